@@ -1,0 +1,1 @@
+"""Players made of code. They know the contract and no game."""

@@ -1,0 +1,73 @@
+"""A game as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+from steinkreis.core.message import Message
+from steinkreis.core.nature import Nature
+from steinkreis.core.state import PUBLIC, State
+from steinkreis.game.setup import Option, Setup, complete
+from steinkreis.scene.shapes import Scene
+
+S = TypeVar("S", bound=State)
+
+
+def everybody_alone(setup: Setup) -> list[int]:
+    """Each seat is a side of its own."""
+    return list(range(setup.players))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """All that anybody needs to know of a game.
+
+    `draw`, `tell` and `judge` are what the game gives; they are handed hidden states only. Ask
+    `scene`, `tale` and `verdict`, which do the hiding.
+    """
+
+    name: str  # lower case, with hyphens
+    package: str  # where its words, rules, sprites and theme lie
+    rules: int  # version: records of another version are not replayed
+    players: tuple[int, ...]
+    limit: int  # actions, chance included, after which every game has come to its end
+    begin: Callable[[Setup], S]
+    draw: Callable[[S], Scene]
+    tell: Callable[[S, int, S], list[Message]]
+    judge: Callable[[S], list[Message]]
+    options: tuple[Option, ...] = ()
+    sides: Callable[[Setup], list[int]] = everybody_alone  # the side of each seat
+    nature: Nature | None = None
+    can_resign: bool = True
+
+    def setup(self, players: int, options: Mapping[str, object] | None = None) -> Setup:
+        """A checked set-up with all defaults filled in; BadSetup where it is not possible."""
+        return complete(self.name, self.players, self.options, players, options or {})
+
+    def start(self, setup: Setup) -> S:
+        """The first state."""
+        return self.begin(self.setup(setup.players, setup.options))
+
+    def scene(self, state: State, viewer: int) -> Scene:
+        """What `viewer` (a seat or PUBLIC) sees on the table."""
+        return self.draw(cast(S, state.hide(viewer)))
+
+    def tale(self, before: State, action: int, after: State, viewer: int) -> list[Message]:
+        """What happened, as `viewer` saw it: lines for the log."""
+        seen = before.seen(action, viewer)
+        return self.tell(cast(S, before.hide(viewer)), seen, cast(S, after.hide(viewer)))
+
+    def verdict(self, state: State) -> list[Message]:
+        """At the end: who won, and why."""
+        return self.judge(cast(S, state.hide(PUBLIC)))
+
+    def resource(self, name: str) -> str:
+        """The text of a file in the folder of the game, empty where there is none."""
+        path = files(self.package) / name
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+AnyGame: TypeAlias = Game[Any]

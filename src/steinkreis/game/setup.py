@@ -1,0 +1,103 @@
+"""How a game is set up: the number of players and the options."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from steinkreis.game.trouble import BadSetup
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """Something to be chosen before the game.
+
+    Either one word out of `values`, or, where `check` is given, data (a course, a board) as JSON:
+    `check` says in a sentence what is wrong with a value, or None. Its words in the Fluent files:
+    `option-NAME`, and for each value `option-NAME-VALUE`. The first value is the default.
+    """
+
+    name: str
+    values: tuple[str, ...] = ()
+    default_data: object = None
+    check: Callable[[object], str | None] | None = None
+    players: tuple[int, ...] = field(default=())  # where it matters; empty: for every number
+
+    @property
+    def default(self) -> object:
+        return self.default_data if self.check is not None else self.values[0]
+
+    def matters_for(self, players: int) -> bool:
+        return not self.players or players in self.players
+
+    def complaint(self, value: object) -> str | None:
+        """What is wrong with the value, or None."""
+        if self.check is not None:
+            return self.check(value)
+        if value in self.values:
+            return None
+        return f"option {self.name} is one of {', '.join(self.values)}, not {value!r}"
+
+    def parse(self, text: str) -> object:
+        """The value that a person typed."""
+        if self.check is None:
+            return text
+        try:
+            return json.loads(text)
+        except ValueError:
+            raise BadSetup(f"option {self.name} must be JSON") from None
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A checked choice of players and options; every option that matters is there."""
+
+    players: int
+    options: dict[str, object] = {}
+
+    def is_on(self, option: str) -> bool:
+        """Whether an option with the values off and on is on."""
+        return self.options.get(option) == "on"
+
+
+def complete(
+    name: str,
+    counts: tuple[int, ...],
+    options: tuple[Option, ...],
+    players: int,
+    chosen: Mapping[str, object],
+) -> Setup:
+    """The set-up with all defaults filled in; BadSetup where it is not possible."""
+    if players not in counts:
+        raise BadSetup(f"{name} is for {counts_in_words(counts)} players, not {players}")
+    known = {option.name: option for option in options}
+    for option_name in chosen:
+        if option_name not in known:
+            raise BadSetup(f"{name} has no option {option_name}{_hint(option_name, list(known))}")
+    values = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        complaint = option.complaint(value)
+        if complaint is not None:
+            raise BadSetup(complaint)
+        if option.matters_for(players):
+            values[option.name] = value
+        elif value != option.default:
+            raise BadSetup(f"option {option.name} does not apply to {players} players")
+    return Setup(players, values)
+
+
+def counts_in_words(counts: tuple[int, ...]) -> str:
+    if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]} to {counts[-1]}"
+    return " or ".join(str(count) for count in counts)
+
+
+def _hint(name: str, known: list[str]) -> str:
+    if not known:
+        return "; it has none"
+    near = difflib.get_close_matches(name, known, n=1)
+    return f"; did you mean {near[0]}?" if near else f"; it has {', '.join(known)}"

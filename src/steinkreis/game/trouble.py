@@ -1,0 +1,19 @@
+"""What can go wrong with what comes from outside, each with one sentence for the person."""
+
+from __future__ import annotations
+
+
+class Trouble(Exception):
+    """Something a person can put right; the text says what."""
+
+
+class UnknownGame(Trouble):
+    """There is no game of that name."""
+
+
+class BadSetup(Trouble):
+    """A number of players or an option that the game does not have."""
+
+
+class BadRecord(Trouble):
+    """A record that cannot be read, or that breaks the rules."""

@@ -1,0 +1,81 @@
+"""Messages in words: German and English, from the Fluent files of the game and of the house."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from steinkreis.core.message import Arg, Message, Seat
+from steinkreis.game.game import AnyGame
+
+LANGUAGES = ("de", "en")
+
+
+class Speechless(Exception):
+    """A message that the Fluent files do not have, or that they cannot say."""
+
+
+class Words:
+    """Says the messages of one game in one language; `names` are the players by seat."""
+
+    def __init__(self, game: AnyGame, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = names
+        self._bundle = _bundle(game.package, language)
+
+    def say(self, message: Message, part: str = "") -> str:
+        """The message in words, or its attribute `part`, if it has that."""
+        if not self._bundle.has_message(message.id):
+            raise Speechless(f"there are no words for {message.id} in {self.language}")
+        found = self._bundle.get_message(message.id)
+        pattern = found.attributes.get(part, found.value) if part else found.value
+        if pattern is None:
+            raise Speechless(f"{message.id} has no words of its own in {self.language}")
+        args = {name: self._argument(arg) for name, arg in message.args.items()}
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise Speechless(f"{message.id} in {self.language}: {errors[0]}")
+        return str(words)
+
+    def lines(self, messages: Sequence[Message]) -> list[str]:
+        return [self.say(message) for message in messages]
+
+    def name(self, seat: int) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say(Message("seat", number=seat + 1))
+
+    def _argument(self, arg: Arg) -> int | str:
+        if isinstance(arg, Seat):
+            return self.name(arg.index)
+        if isinstance(arg, Message):
+            return self.say(arg)
+        if isinstance(arg, list):
+            return self._listed([str(self._argument(part)) for part in arg])
+        return arg
+
+    def _listed(self, parts: list[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.say(Message('and'))} {parts[-1]}"
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in (__package__, package):
+        path = files(folder) / f"{language}.ftl"
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+def language_here() -> str:
+    """The language of this machine's user, if it is one of ours, else English."""
+    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    code = (setting or locale.getlocale()[0] or "en")[:2].lower()
+    return code if code in LANGUAGES else "en"

@@ -1,0 +1,131 @@
+"""The stones and the formation cards of Hidden Stones.
+
+The deck is our own, because the booklet does not list the printed one: the same classes of
+formations with the same frequencies, in other combinations (see ruling R1 in the rules).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from steinkreis.kit.grid import Grid
+
+GRID: Final = Grid(3, 3)
+CELLS: Final = 9
+SWAPS: Final = 12
+
+# The two sides of a stone stand side by side, so that turning it over is `face ^ 1`.
+FACES: Final = "YKORPBWG"  # sun moon, fish bird, horse ship, seed tree
+FACE_NAMES: Final = ["sun", "moon", "fish", "bird", "horse", "ship", "seed", "tree"]
+STONES: Final = [1, 2, 3, 3]  # how many there are of each kind, kind = face // 2
+FIRST_STONE: Final = [0, 1, 3, 6]  # the stones are numbered through, kind by kind
+
+ANY: Final = "."  # on a card: some stone must lie here, no matter which
+
+# `/` begins the next row. A card fits wherever its rectangle lies inside the grid, never turned.
+FORMATIONS: Final = {
+    1: "BP OB PP OG PW GW WP GR GP WW BO OP G/W R/G P/P P/O B/W B/P B/G G/R W/O G/B W/B P/B"
+    " .../.O./... .../.R./... G./.W .W/B.",
+    2: "YP BK Y/P G/K RR O/O O./.B R./.B G.W B.P W.P G.P R/./B R/./G G../.../..P W../.../..P"
+    " ..G/.../O.. ..W/.../G.. Y.. ..K K/./. ././Y ..Y/.../... .../.../K.. .OG .RP",
+    3: "GGG PPP B/B/B W/W/W WOB WOW R/B/P O.O R/./R BY/.B KW/W. .B./.../B.B G.G/.../.G.",
+    5: "O.O/.../.K. Y../.R./..R .P./R.R/.B. .Y./W.W/.G. P.B/.../W.G",
+}
+CARDS: Final = [card for cards in FORMATIONS.values() for card in cards.split()]
+VALUES: Final = [value for value, cards in FORMATIONS.items() for _ in cards.split()]
+DECK: Final = len(CARDS)
+
+SOLO_DECK: Final = {1: 8, 2: 4, 3: 3, 5: 1}  # how many cards of each value
+CARDS_TO_END: Final = [0, 16, 10, 9, 8, 7]  # in a score pile, by the number of players
+
+
+def rows(card: int) -> list[str]:
+    """The formation as it is drawn on the card, row by row."""
+    return CARDS[card].split("/")
+
+
+def placements(card: int) -> list[list[tuple[int, int]]]:
+    """Everywhere the formation can lie: lists of (cell, face)."""
+    lines = rows(card)
+    return [
+        [
+            (GRID.cell(column + dx, row + dy), FACES.index(letter))
+            for row, line in enumerate(lines)
+            for column, letter in enumerate(line)
+            if letter != ANY
+        ]
+        for dy in range(4 - len(lines))
+        for dx in range(4 - len(lines[0]))
+    ]
+
+
+def fits_stones(faces: list[int]) -> bool:
+    """Whether there are stones enough to show these faces at once."""
+    return all(sum(face // 2 == kind for face in faces) <= STONES[kind] for kind in range(4))
+
+
+# The grid is one number, three bits a cell. Placement k of a card fits if the cells under
+# MASK[k] show WANTED[k]; the placements of a card are those from FIRST[card] to FIRST[card + 1].
+def _pack(placement: list[tuple[int, int]]) -> tuple[int, int]:
+    mask = 0
+    wanted = 0
+    for cell, face in placement:
+        mask |= 7 << (3 * cell)
+        wanted |= face << (3 * cell)
+    return mask, wanted
+
+
+_PLACEMENTS: Final = [placements(card) for card in range(DECK)]
+_PACKED: Final = [_pack(placement) for options in _PLACEMENTS for placement in options]
+MASK: Final = vec[i64]([mask for mask, _ in _PACKED])
+WANTED: Final = vec[i64]([wanted for _, wanted in _PACKED])
+FIRST: Final = vec[i64]([sum(len(p) for p in _PLACEMENTS[:card]) for card in range(DECK + 1)])
+SHIFT: Final = vec[i64]([3 * cell for cell in range(CELLS)])
+ONE: Final = vec[i64]([1 << (3 * cell) for cell in range(CELLS)])
+STONE_SHIFT: Final = vec[i64]([4 * cell for cell in range(CELLS)])
+STONE_ONE: Final = vec[i64]([1 << (4 * cell) for cell in range(CELLS)])
+SWAP_A: Final = vec[i64]([a for a, _ in GRID.edges()])
+SWAP_B: Final = vec[i64]([b for _, b in GRID.edges()])
+
+
+def fits(tiles: i64, card: i64) -> bool:
+    """Whether the formation of the card lies on the table."""
+    k = FIRST[card]
+    end = FIRST[card + 1]
+    while k < end:
+        if tiles & MASK[k] == WANTED[k]:
+            return True
+        k += 1
+    return False
+
+
+# How many cells are wrong, at least: a stone to be turned costs one action, any other about two.
+TURN_OVER: Final = 2
+REPLACE: Final = 3
+
+
+def _half_actions(difference: int) -> int:
+    return 0 if difference == 0 else TURN_OVER if difference == 1 else REPLACE
+
+
+# For three cells (nine bits) at a time: the half actions that their differences cost.
+WRONG: Final = vec[i64](
+    [sum(_half_actions((bits >> shift) & 7) for shift in (0, 3, 6)) for bits in range(512)]
+)
+
+
+def half_actions(tiles: i64, card: i64) -> i64:
+    """About how many half actions are needed until the card fits: a quick estimate."""
+    best: i64 = 99
+    k = FIRST[card]
+    end = FIRST[card + 1]
+    while k < end:
+        off = (tiles & MASK[k]) ^ WANTED[k]
+        cost = WRONG[off & 511] + WRONG[(off >> 9) & 511] + WRONG[off >> 18]
+        if cost < best:
+            best = cost
+        k += 1
+    return best

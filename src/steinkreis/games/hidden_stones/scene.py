@@ -1,0 +1,275 @@
+"""What lies on the table: players, piles, the stones, the own hand."""
+
+from __future__ import annotations
+
+from steinkreis.core.message import Message, Seat
+from steinkreis.games.hidden_stones.material import (
+    ANY,
+    CARDS_TO_END,
+    CELLS,
+    FACE_NAMES,
+    FACES,
+    GRID,
+    SWAPS,
+    VALUES,
+    fits,
+    rows,
+)
+from steinkreis.games.hidden_stones.rules import (
+    END,
+    FLIP,
+    PASS,
+    PAY,
+    SCORE,
+    SELECT,
+    STRIKES,
+    TURN,
+    HiddenStones,
+)
+from steinkreis.scene.layout import grid, row, stack
+from steinkreis.scene.shapes import Box, Button, Group, Scene, Shape, Sprite, Text
+
+WIDTH, HEIGHT = 360.0, 566.0
+CARD_W, CARD_H = 54.0, 78.0
+PILE_W, PILE_H = 46.0, 66.0
+TILE, GAP = 84.0, 30.0
+MARK, STEP = 14.0, 16.0
+PLACES = grid(3, 3, left=24, top=150, cell=TILE, gap=GAP)
+TILE_COLOURS = ("yellow", "black", "orange", "red", "violet", "blue", "grey", "green")
+
+
+def draw(state: HiddenStones) -> Scene:
+    """The table as `state.viewer` sees it."""
+    shapes: list[Shape] = [Box(w=WIDTH, h=HEIGHT, style="table")]
+    shapes += [_plaque(state, seat, x, w) for seat, x, w in _plaque_places(state)]
+    shapes += _piles(state)
+    shapes.append(Box(x=14, y=140, w=332, h=332, round=18, style="well"))
+    shapes += [_tile(state, cell) for cell in range(state.laid)]
+    if _is_asked(state, TURN) and state.hands[state.viewer]:
+        shapes += [_handle(state, swap) for swap in range(SWAPS)]
+    shapes += _hand(state)
+    shapes += _buttons(state)
+    return Scene(width=WIDTH, height=HEIGHT, shapes=tuple(shapes))
+
+
+def card_message(card: int) -> Message:
+    """The card in words: its value, and its formation row by row."""
+    lines = [_row_message(line) for line in rows(card)]
+    form = Message(f"formation-{len(lines)}", **dict(zip("abc", lines)))  # noqa: B905
+    return Message("card", value=VALUES[card], formation=form)
+
+
+def face_message(face: int) -> Message:
+    return Message(f"face-{FACE_NAMES[face]}")
+
+
+def _row_message(line: str) -> Message:
+    faces = [Message("face-any") if a == ANY else face_message(FACES.index(a)) for a in line]
+    return Message(f"row-{len(line)}", **dict(zip("abc", faces)))  # noqa: B905
+
+
+def _is_asked(state: HiddenStones, phase: int) -> bool:
+    return state.phase == phase and state.actor == state.viewer
+
+
+def _plaque_places(state: HiddenStones) -> list[tuple[int, float, float]]:
+    width = min(110.0, (344 - 5 * (state.seats - 1)) / state.seats)
+    lefts = row(state.seats, left=8, width=344, item=width, gap=5)
+    return [(seat, lefts[seat], width) for seat in range(state.seats)]
+
+
+def _plaque(state: HiddenStones, seat: int, x: float, width: float) -> Shape:
+    """A player: name, points, cards scored out of those that end the game, cards in hand."""
+    is_acting = seat == state.turn and state.phase in (TURN, PAY)
+    style = "plaque" + " acting" * is_acting + " mine" * (seat == state.viewer)
+    sees_points = state.open_points or seat == state.viewer or state.actor == -2
+    points = str(state.scores()[seat]) if sees_points else "?"
+    cards = f"{state.won[seat].size}/{CARDS_TO_END[state.seats]}"
+    middle = width / 2
+    parts: list[Shape] = [
+        Box(w=width, h=58, round=10, style=style),
+        Text(x=middle, y=14, text=Message("name", who=Seat(seat)), size=12, style="name"),
+        Text(x=middle, y=32, text=points, size=18, style="points"),
+        Text(x=middle, y=49, text=cards, size=10, style="small"),
+    ]
+    if seat == state.starter and state.seats > 1 and state.phase > SELECT:
+        parts.append(Sprite(x=4, y=24, name="first", w=14, h=14, glyph="*"))
+    label = Message(
+        "plaque" if sees_points else "plaque-hidden",
+        who=Seat(seat),
+        points=state.scores()[seat] if sees_points else 0,
+        cards=int(state.won[seat].size),
+        goal=CARDS_TO_END[state.seats],
+        hand=len(state.hands[seat]),
+    )
+    return Group(id=f"plaque-{seat}", x=x, y=6, w=width, h=58, parts=tuple(parts), label=label)
+
+
+def _piles(state: HiddenStones) -> list[Shape]:
+    """Above the stones: the draw pile and the discards, and alone the strikes."""
+    shapes = [_draw_pile(state), _discard_pile(state)]
+    if state.seats == 1:
+        shapes += [
+            Sprite(x=14 + 24 * k, y=94, name="strike", w=22, h=22, glyph="x", id=f"strike-{k}")
+            for k in range(state.strikes)
+        ]
+        words = Message("strikes", count=state.strikes, most=STRIKES)
+        shapes.append(Text(x=14, y=126, text=words, size=11, anchor="start", style="small"))
+    elif state.is_last_round:
+        words = Message("last-round")
+        shapes.append(Text(x=14, y=104, text=words, size=13, anchor="start", style="small lit"))
+    return shapes
+
+
+def _draw_pile(state: HiddenStones) -> Shape:
+    count = int(state.deck.left)
+    parts: list[Shape] = [Box(w=PILE_W, h=PILE_H, round=6, style="slot")]
+    parts += [
+        Sprite(x=dx, y=dy, name="card-back", w=PILE_W, h=PILE_H, style="card back")
+        for dx, dy in stack((count + 11) // 12, lift=1.2, most=6)
+    ]
+    parts.append(Text(x=PILE_W / 2, y=PILE_H - 12, text=count, size=12, style="count"))
+    label = Message("draw-pile", count=count)
+    return Group(id="deck", x=130, y=70, w=PILE_W, h=PILE_H, parts=tuple(parts), label=label)
+
+
+def _discard_pile(state: HiddenStones) -> Shape:
+    count = int(state.discard.size)
+    parts: list[Shape] = [Box(w=PILE_W, h=PILE_H, round=6, style="slot")]
+    label = Message("discards-none")
+    if state.last_paid >= 0:
+        top = _card(state.last_paid, scale=PILE_W / CARD_W)
+        parts.append(Group(id=f"card-{state.last_paid}", w=PILE_W, h=PILE_H, parts=top))
+        parts.append(Text(x=PILE_W + 12, y=PILE_H - 12, text=count, size=12, style="count"))
+        label = Message("discards", count=count, card=card_message(state.last_paid))
+    return Group(id="discards", x=184, y=70, w=PILE_W, h=PILE_H, parts=tuple(parts), label=label)
+
+
+def _tile(state: HiddenStones, cell: int) -> Shape:
+    x, y = PLACES[cell]
+    face = state.face(cell)
+    place = {"row": GRID.row(cell) + 1, "column": GRID.column(cell) + 1}
+    can_flip = _is_asked(state, TURN) and len(state.hands[state.viewer]) > 0
+    no_card = Message("refused-no-card") if _is_asked(state, TURN) and not can_flip else None
+    parts: list[Shape] = [_face_sprite(face, chosen=_is_chosen(state, cell))]
+    if can_flip:
+        parts.append(Sprite(x=TILE - 25, y=TILE - 25, name="flip", w=21, h=21, style="hint"))
+        label = Message("flip", face=face_message(face), other=face_message(face ^ 1), **place)
+    else:
+        label = Message("tile", face=face_message(face), **place)
+    return Group(
+        id=f"stone-{state.stone(cell)}",
+        x=x,
+        y=y,
+        w=TILE,
+        h=TILE,
+        parts=tuple(parts),
+        style="tile",
+        label=label,
+        action=FLIP + cell if can_flip else None,
+        why=no_card,
+    )
+
+
+def _face_sprite(face: int, *, chosen: bool) -> Sprite:
+    style = f"tile {TILE_COLOURS[face]}" + " chosen" * chosen
+    name = FACE_NAMES[face]
+    return Sprite(name=f"tile-{name}", w=TILE, h=TILE, style=style, glyph=f"({FACES[face]})")
+
+
+def _is_chosen(state: HiddenStones, cell: int) -> bool:
+    """Whether the move that is still to be paid touches this cell."""
+    if state.phase != PAY:
+        return False
+    if state.move >= FLIP:
+        return state.move - FLIP == cell
+    return cell in GRID.edges()[state.move]
+
+
+def _handle(state: HiddenStones, swap: int) -> Shape:
+    one, other = GRID.edges()[swap]
+    (ax, ay), (bx, by) = PLACES[one], PLACES[other]
+    is_down = ax == bx
+    arrow = Sprite(
+        name="swap", w=GAP, h=GAP, turn=90 if is_down else 0, glyph="↕" if is_down else "↔"
+    )
+    label = Message(
+        "swap",
+        one=face_message(state.face(one)),
+        other=face_message(state.face(other)),
+        row=GRID.row(one) + 1,
+        column=GRID.column(one) + 1,
+    )
+    x, y = (ax + bx + TILE - GAP) / 2, (ay + by + TILE - GAP) / 2
+    name = f"swap-{GRID.name(one)}{GRID.name(other)}"
+    return Group(
+        id=name, x=x, y=y, w=GAP, h=GAP, parts=(arrow,), style="handle", label=label, action=swap
+    )
+
+
+def _hand(state: HiddenStones) -> list[Shape]:
+    """The viewer's own cards, low values first."""
+    if state.viewer < 0:
+        return []
+    hand = sorted(state.hands[state.viewer])
+    lefts = row(len(hand), left=8, width=344, item=CARD_W, gap=4)
+    return [_hand_card(state, card, x) for card, x in zip(hand, lefts, strict=True)]
+
+
+def _hand_card(state: HiddenStones, card: int, x: float) -> Shape:
+    is_matching = state.laid == CELLS and fits(state.tiles, card)
+    action, why = None, None
+    if _is_asked(state, PAY):
+        action = card
+    elif _is_asked(state, TURN) and is_matching:
+        action = SCORE + card
+    elif _is_asked(state, TURN):
+        why = Message("refused-no-formation")
+    words = {PAY: "pay", TURN: "score"} if action is not None else {}
+    return Group(
+        id=f"card-{card}",
+        x=x,
+        y=480,
+        w=CARD_W,
+        h=CARD_H,
+        parts=_card(card, style=" matching" * is_matching),
+        label=Message(words.get(int(state.phase), "hold"), card=card_message(card)),
+        action=action,
+        why=why,
+    )
+
+
+def _card(card: int, *, scale: float = 1, style: str = "") -> tuple[Shape, ...]:
+    """A card face up: its value above its formation."""
+    lines = rows(card)
+    left = (CARD_W - STEP * len(lines[0]) + STEP - MARK) / 2
+    top = 50 - (STEP * len(lines) - STEP + MARK) / 2
+    marks = [
+        _mark(letter, scale * (left + STEP * c), scale * (top + STEP * r), scale * MARK)
+        for r, line in enumerate(lines)
+        for c, letter in enumerate(line)
+    ]
+    value = Text(x=scale * 27, y=scale * 13, text=VALUES[card], size=scale * 17, style="value")
+    front = Box(w=scale * CARD_W, h=scale * CARD_H, round=scale * 7, style="card" + style)
+    return (front, value, *marks)
+
+
+def _mark(letter: str, x: float, y: float, size: float) -> Sprite:
+    if letter == ANY:
+        return Sprite(x=x, y=y, name="mark-any", w=size, h=size, glyph="·")
+    face = FACES.index(letter)
+    name = f"mark-{FACE_NAMES[face]}"
+    return Sprite(x=x, y=y, name=name, w=size, h=size, glyph=letter, style=TILE_COLOURS[face])
+
+
+def _buttons(state: HiddenStones) -> list[Shape]:
+    if not _is_asked(state, TURN):
+        return []
+    legal = state.actions()
+    buttons: list[Shape] = []
+    if PASS in legal:
+        text = Message("button-pass")
+        buttons.append(Button(id="pass", text=text, action=PASS))
+    if END in legal:
+        buttons.append(Button(id="end", text=Message("button-end"), action=END))
+    return buttons

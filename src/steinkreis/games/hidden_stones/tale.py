@@ -1,0 +1,115 @@
+"""What happened, line by line, and why who won."""
+
+from __future__ import annotations
+
+from steinkreis.core.message import Message, Seat
+from steinkreis.core.state import HIDDEN
+from steinkreis.games.hidden_stones.material import CARDS_TO_END, GRID, VALUES
+from steinkreis.games.hidden_stones.rules import (
+    BONUS,
+    DEAL,
+    DRAW,
+    END,
+    FLIP,
+    PASS,
+    PAY,
+    ROUNDS,
+    SCORE,
+    SELECT,
+    STARTER,
+    STRIKES,
+    TURN,
+    HiddenStones,
+)
+from steinkreis.games.hidden_stones.scene import card_message, face_message
+
+
+def tell(before: HiddenStones, action: int, after: HiddenStones) -> list[Message]:
+    """The lines for the log; `action` is HIDDEN where the viewer did not see it."""
+    lines = _told(before, action, after)
+    if after.deck.era > before.deck.era:
+        lines.append(Message("log-reshuffled", count=int(before.discard.size)))
+    if after.strikes > before.strikes:
+        lines.append(Message("log-strike", count=after.strikes, most=STRIKES))
+    if after.is_last_round and not before.is_last_round:
+        goal = CARDS_TO_END[after.seats]
+        lines.append(Message("log-last-round", who=Seat(before.turn), goal=goal))
+    return lines
+
+
+def _told(before: HiddenStones, action: int, after: HiddenStones) -> list[Message]:
+    who = Seat(before.turn)
+    if before.phase == TURN:
+        return _turn(before, action, after, who)
+    if before.phase == PAY:
+        return [_paid(before, action, who)]
+    if before.phase == STARTER:
+        return [Message("log-starter", who=Seat(action))]
+    if before.phase == SELECT and after.phase == DEAL:
+        return [Message("log-selected", count=CARDS_TO_END[1])]
+    if before.phase in (DRAW, DEAL) and action != HIDDEN:
+        return [Message("log-drew", who=who, card=card_message(action))]
+    return []
+
+
+def _turn(before: HiddenStones, action: int, after: HiddenStones, who: Seat) -> list[Message]:
+    if action >= SCORE:
+        card = action - SCORE
+        return [Message("log-scored", who=who, card=card_message(card), value=VALUES[card])]
+    if action in (PASS, END):
+        there = int(before.deck.left + before.discard.size)
+        wanted = int(after.draws) if after.turn == before.turn else 0
+        name = "log-passed" if action == PASS else "log-ended"
+        return [Message(name, who=who, count=max(0, min(wanted, there)))]
+    return []
+
+
+def _paid(before: HiddenStones, card: int, who: Seat) -> Message:
+    if before.move >= FLIP:
+        face = before.face(before.move - FLIP)
+        return Message(
+            "log-flipped",
+            who=who,
+            card=card_message(card),
+            face=face_message(face),
+            other=face_message(face ^ 1),
+        )
+    one, other = GRID.edges()[before.move]
+    return Message(
+        "log-swapped",
+        who=who,
+        card=card_message(card),
+        one=face_message(before.face(one)),
+        other=face_message(before.face(other)),
+    )
+
+
+def judge(state: HiddenStones) -> list[Message]:
+    """The result and how it came about."""
+    if state.seats == 1:
+        return [_judge_solo(state)]
+    bonus = state.bonus()
+    lines = [
+        Message("verdict-bonus", who=Seat(seat), ones=state.ones(seat), bonus=BONUS)
+        for seat in range(state.seats)
+        if bonus[seat]
+    ]
+    scores = state.scores()
+    lines += [
+        Message("verdict-points", who=Seat(seat), points=scores[seat], cards=int(pile.size))
+        for seat, pile in enumerate(state.won)
+    ]
+    if state.round == ROUNDS:
+        lines.append(Message("verdict-rounds", rounds=ROUNDS))
+    winners = [Seat(seat) for seat in range(state.seats) if scores[seat] == max(scores)]
+    name = "verdict-won" if len(winners) == 1 else "verdict-shared"
+    return [*lines, Message(name, who=winners, points=max(scores))]
+
+
+def _judge_solo(state: HiddenStones) -> Message:
+    cards = int(state.won[0].size)
+    if cards == CARDS_TO_END[1]:
+        return Message("verdict-solo-won", cards=cards, strikes=state.strikes)
+    if state.strikes == STRIKES:
+        return Message("verdict-solo-lost", cards=cards, goal=CARDS_TO_END[1], strikes=STRIKES)
+    return Message("verdict-solo-rounds", cards=cards, goal=CARDS_TO_END[1], rounds=ROUNDS)

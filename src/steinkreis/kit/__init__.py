@@ -1,0 +1,1 @@
+"""Material that games share: cards, dice, rings and grids."""

@@ -1,0 +1,240 @@
+"""Cards: a deck has no order until somebody draws, so there is no order that could leak.
+
+Cards are the numbers 0, 1, 2, ... up to LIMIT; each exists once. A card that a viewer cannot know
+is written `unknown(era)`. The era counts how often the deck had been shuffled when the card went
+into it: everybody sees what is shuffled in, so everybody knows of a hidden card what it may be.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from steinkreis.core.rng import Rng
+from steinkreis.core.state import ALL
+
+WORD: Final = 62  # bits used of a native word: the sign stays out of play
+LIMIT: Final = 2 * WORD
+EVERYBODY: Final = -1  # as `seen_by`: all bits set
+
+# A table, because mypyc compiles `1 << n` to a shift of 32 bits.
+BIT: Final = vec[i64]([1 << k for k in range(WORD)])
+INDEX: Final = vec[i64](
+    [next((k for k in range(WORD) if (1 << k) % 67 == r), 0) for r in range(67)]
+)
+
+
+def unknown(era: int) -> int:
+    """A card of which no more is known than its era."""
+    return -1 - era
+
+
+def is_known(card: int) -> bool:
+    return card >= 0
+
+
+class Cards:
+    """A set of cards, copied at the cost of two words."""
+
+    def __init__(self) -> None:
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.size: i64 = 0
+
+    def has(self, card: i64) -> bool:
+        if card < WORD:
+            return self.low & BIT[card] != 0
+        return self.high & BIT[card - WORD] != 0
+
+    def add(self, card: i64) -> None:
+        """Put in a card that is not there."""
+        if card < WORD:
+            self.low |= BIT[card]
+        else:
+            self.high |= BIT[card - WORD]
+        self.size += 1
+
+    def remove(self, card: i64) -> None:
+        """Take out a card that is there."""
+        if card < WORD:
+            self.low ^= BIT[card]
+        else:
+            self.high ^= BIT[card - WORD]
+        self.size -= 1
+
+    def clear(self) -> None:
+        self.low = 0
+        self.high = 0
+        self.size = 0
+
+    def all(self) -> list[int]:
+        """The cards, ascending."""
+        found: list[int] = []
+        word = self.low
+        while word != 0:
+            found.append(INDEX[(word & -word) % 67])
+            word &= word - 1
+        word = self.high
+        while word != 0:
+            found.append(WORD + INDEX[(word & -word) % 67])
+            word &= word - 1
+        return found
+
+    def pick(self, rng: Rng) -> int:
+        """One of them at random; the set stays as it is."""
+        skip = rng.below(self.size)
+        word = self.low
+        while word != 0:
+            if skip == 0:
+                return INDEX[(word & -word) % 67]
+            word &= word - 1
+            skip -= 1
+        word = self.high
+        while skip > 0:
+            word &= word - 1
+            skip -= 1
+        return WORD + INDEX[(word & -word) % 67]
+
+    def copy(self) -> Cards:
+        twin = Cards()
+        twin.low = self.low
+        twin.high = self.high
+        twin.size = self.size
+        return twin
+
+
+class Placed:
+    """A card at a known place of a deck, and which seats have seen it (a bit for each)."""
+
+    def __init__(self, card: int, seen_by: int) -> None:
+        self.card = card
+        self.seen_by = seen_by
+
+    def is_seen_by(self, viewer: int) -> bool:
+        if viewer == ALL or self.seen_by == EVERYBODY:
+            return True
+        return viewer >= 0 and (self.seen_by >> viewer) & 1 == 1
+
+    def copy(self) -> Placed:
+        return Placed(self.card, self.seen_by)
+
+
+class Deck:
+    """A face-down draw pile: an unordered middle, and cards at known places above and below it.
+
+    On a hidden deck the middle holds every card that the viewer cannot place, also those in other
+    hands; `left` still says how many cards really lie in the pile.
+    """
+
+    def __init__(self) -> None:
+        self.middle = Cards()
+        self.top: list[Placed] = []  # the next card to be drawn is the last one
+        self.bottom: list[Placed] = []  # the last card to be drawn is the last one
+        self.left: i64 = 0
+        self.era: i64 = 0
+        self.eras: list[int] = []  # of each card; replaced, never changed, so copies may share it
+
+    def fill(self, cards: list[int]) -> None:
+        """Lay the first pile, which everybody knows to be these cards."""
+        for card in cards:
+            self.middle.add(card)
+        self.left = len(cards)
+        self.eras = [0] * LIMIT
+
+    def outcomes(self) -> list[int]:
+        """Which card the next draw may give, ascending, all equally likely."""
+        if self.top:
+            return [self.top[-1].card]
+        if self.middle.size == 0:
+            return [self.bottom[0].card]
+        return self.middle.all()
+
+    def pick(self, rng: Rng) -> int:
+        """One of the outcomes at random."""
+        if self.top:
+            return self.top[-1].card
+        if self.middle.size == 0:
+            return self.bottom[0].card
+        return self.middle.pick(rng)
+
+    def take(self, card: int) -> None:
+        """Draw the card that chance has named."""
+        self.left -= 1
+        if self.top:
+            self.top.pop()
+        elif self.middle.size == 0:
+            self.bottom.pop(0)
+        else:
+            self.middle.remove(card)
+
+    def put_on_top(self, card: int, seen_by: int) -> None:
+        self.top.append(Placed(card, seen_by))
+        self.left += 1
+
+    def put_under(self, card: int, seen_by: int) -> None:
+        self.bottom.append(Placed(card, seen_by))
+        self.left += 1
+
+    def look(self, card: int, seat: int) -> None:
+        """Let `seat` see that `card`, drawn by chance, lies on top."""
+        if self.top:
+            self.top[-1].seen_by |= 1 << seat
+            return
+        self.take(card)
+        self.put_on_top(card, 1 << seat)
+
+    def shuffle_in(self, cards: Cards) -> None:
+        """Make a new pile of `cards`, which everybody has seen, once the old one is used up."""
+        self.era += 1
+        eras = list(self.eras)
+        for card in cards.all():
+            eras[card] = self.era
+        self.eras = eras
+        self.middle = cards.copy()
+        self.left = cards.size
+        cards.clear()
+
+    def conceal(self, card: int) -> int:
+        """Hide a card that lies elsewhere: it joins the middle, and its unknown self is given back."""
+        self.middle.add(card)
+        return unknown(self.eras[card])
+
+    def reveal(self, card: int, rng: Rng) -> int:
+        """Guess which card an unknown one is: any of its era that the viewer cannot place."""
+        era = -1 - card
+        fitting = [other for other in self.middle.all() if self.eras[other] == era]
+        chosen = fitting[rng.below(len(fitting))]
+        self.middle.remove(chosen)
+        return chosen
+
+    def hide(self, viewer: int) -> None:
+        """Forget, in place, the cards at known places that `viewer` has not seen."""
+        for placed in self.top + self.bottom:
+            if not placed.is_seen_by(viewer):
+                placed.card = self.conceal(placed.card)
+
+    def guess(self, rng: Rng) -> None:
+        """Fill in, in place, the unknown cards at known places."""
+        for placed in self.top + self.bottom:
+            if not is_known(placed.card):
+                placed.card = self.reveal(placed.card, rng)
+
+    def copy(self) -> Deck:
+        twin = Deck()
+        twin.middle = self.middle.copy()
+        if self.top:
+            twin.top = [placed.copy() for placed in self.top]
+        if self.bottom:
+            twin.bottom = [placed.copy() for placed in self.bottom]
+        twin.left = self.left
+        twin.era = self.era
+        twin.eras = self.eras
+        return twin
+
+    def key(self) -> str:
+        """What the pile holds: places in order, the middle with the eras of its cards."""
+        ends = [[(p.card, p.seen_by) for p in end] for end in (self.top, self.bottom)]
+        middle = [(card, self.eras[card]) for card in self.middle.all()]
+        return f"{self.left} {self.era} {ends} {middle}"

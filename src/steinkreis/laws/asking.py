@@ -1,0 +1,111 @@
+"""Laws about questions and answers: what may be done, what chance may do, how it is written."""
+
+from __future__ import annotations
+
+import inspect
+
+from steinkreis.core.state import CHANCE, NOBODY, State
+from steinkreis.laws.probe import Probe, demand
+
+LARGEST = 2**53  # the largest whole number that every reader of JSON keeps exact
+REQUIRED = (
+    *("actions", "apply", "copy", "scores", "returns", "hide", "guess", "seen"),
+    *("question", "notation", "key"),
+)
+
+
+def whole(probe: Probe) -> None:
+    """Law `whole`: the state gives all that the contract asks for, in plain types."""
+    state = probe.state
+    kind = type(state)
+    missing = [name for name in REQUIRED if getattr(kind, name) is getattr(State, name)]
+    demand(not missing, "whole", f"the state does not define {', '.join(missing)}")
+    is_property = isinstance(inspect.getattr_static(kind, "actor", None), property)
+    demand(not is_property, "whole", "actor must be a field, not a property")
+    for name in ("actor", "viewer", "seats", "sides"):
+        value = getattr(state, name)
+        demand(type(value) is int, "whole", f"{name} is {value!r}, not a plain int")
+    sides = len(set(probe.game.sides(probe.setup)))
+    demand(state.seats == probe.setup.players, "whole", "seats is not the number of players")
+    demand(state.sides == sides, "whole", f"the state has {state.sides} sides, the game {sides}")
+
+
+def answers(probe: Probe) -> None:
+    """Laws on the list of answers: plain, in range, ascending, single, legal, never missing."""
+    state = probe.state
+    actions = state.actions()
+    dials = state.dials()
+    demand(isinstance(actions, list), "actions-plain", "actions must be a list")
+    for action in actions:
+        demand(type(action) is int, "actions-plain", f"{action!r} is not a plain int")
+        demand(0 <= action < LARGEST, "actions-in-range", f"{action} is not from 0 to 2^53")
+    demand(len(set(actions)) == len(actions), "actions-unique", f"double in {actions}")
+    demand(actions == sorted(actions), "actions-sorted", f"not ascending: {actions}")
+    if state.actor == NOBODY:
+        demand(not actions, "actions-end", "there are answers after the end")
+    elif dials:
+        demand(not actions, "dials", "where dials are turned, actions must be empty")
+        demand(all(dial.steps > 1 for dial in dials), "dials", "a dial needs two positions or more")
+    else:
+        demand(bool(actions), "actions-never-empty", f"nothing can be answered to {_asked(state)}")
+
+
+def refusals(probe: Probe) -> None:
+    """Law `refusal`: the listed answers are allowed, others are not, and are told why."""
+    state = probe.state
+    actions = state.actions()
+    for action in actions:
+        why = state.refusal(action)
+        demand(why is None, "refusal", f"{action} is listed but refused: {why!r}")
+    if state.dials():
+        return
+    odd = {-1, LARGEST, *(action + 1 for action in actions), int(probe.rng.below(1000))}
+    for action in sorted(odd - set(actions)):
+        why = state.refusal(action)
+        demand(why is not None, "refusal", f"{action} is not listed, yet not refused")
+        if why is not None:
+            probe.must_have_words(why)
+
+
+def odds(probe: Probe) -> None:
+    """Law `odds`: chance has one positive whole weight for each outcome."""
+    state = probe.state
+    if state.actor != CHANCE:
+        return
+    weights = state.weights()
+    demand(len(weights) == len(state.actions()), "odds", "as many weights as outcomes are needed")
+    for weight in weights:
+        demand(type(weight) is int and weight > 0, "odds", f"{weight!r} is not a positive int")
+
+
+def sample(probe: Probe) -> None:
+    """Law `sample`: it gives legal answers only, and every one of them in the long run."""
+    state = probe.state
+    if state.actor == NOBODY:
+        return
+    actions = set(state.actions())
+    tries = 3 if state.dials() or len(actions) > 8 else 40 * len(actions)
+    drawn = {state.sample(probe.rng) for _ in range(tries)}
+    for action in drawn:
+        demand(state.refusal(action) is None, "sample", f"{action} was drawn but is not legal")
+    if tries > 3 and (state.actor != CHANCE or len(set(state.weights())) == 1):
+        demand(drawn == actions, "sample", f"{sorted(actions - drawn)} never came up")
+
+
+def notation(probe: Probe) -> None:
+    """Law `notation`: every answer has a name of its own, without spaces."""
+    state = probe.state
+    names: dict[str, int] = {}
+    for action in state.actions():
+        name = state.notation(action)
+        demand(bool(name) and not any(c.isspace() for c in name), "notation", f"{name!r}")
+        if name in names:
+            demand(False, "notation", f"{name!r} means {names[name]} and {action}")
+        names[name] = action
+
+
+def _asked(state: State) -> str:
+    return state.question().id
+
+
+LAWS = (answers, refusals, odds, sample, notation)

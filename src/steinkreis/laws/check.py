@@ -1,0 +1,137 @@
+"""Plays random games of every set-up and looks whether the laws hold."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from steinkreis.core.rng import Rng
+from steinkreis.core.state import NOBODY, State
+from steinkreis.game.game import AnyGame
+from steinkreis.game.setup import Setup
+from steinkreis.laws import asking, knowing, playing, seeing
+from steinkreis.laws.probe import Broken, Probe
+
+LOOKS = 40  # how closely the laws look: at every step at first, then ever more rarely
+STATE_LAWS = (*asking.LAWS, *playing.LAWS, *knowing.LAWS, *seeing.LAWS)
+
+
+@dataclass(frozen=True)
+class Breach:
+    """A law that was found broken, and how to get there again."""
+
+    law: str
+    sentence: str
+    setup: Setup
+    actions: list[int]
+
+
+@dataclass
+class Finding:
+    """What the inspector found out about one game."""
+
+    game: str
+    setups: int = 0
+    games: int = 0
+    looks: int = 0  # states at which all laws were asked
+    seconds: float = 0
+    breaches: list[Breach] = field(default_factory=list)
+
+
+Progress = Callable[[float], None]  # told how much of the work is done, from 0 to 1
+
+
+def setups(game: AnyGame) -> Iterator[Setup]:
+    """Every number of players with every option value, singly and in pairs."""
+    for players in game.players:
+        choices = [
+            [(option.name, value) for value in option.values[1:]]
+            for option in game.options
+            if option.matters_for(players) and option.check is None
+        ]
+        yield game.setup(players)
+        for values in choices:
+            for value in values:
+                yield game.setup(players, dict([value]))
+        for one, other in itertools.combinations(choices, 2):
+            for pair in itertools.product(one, other):
+                yield game.setup(players, dict(pair))
+
+
+def check(
+    game: AnyGame,
+    *,
+    games: int = 3,
+    seconds: float | None = None,
+    seed: int = 1,
+    progress: Progress = lambda share: None,
+) -> Finding:
+    """Inspect one game: `games` random games of each set-up, or as many as fit into `seconds`."""
+    finding = Finding(game.name)
+    began = time.monotonic()
+    work = list(setups(game))
+    finding.setups = len(work)
+    for number in itertools.count():
+        for index, setup in enumerate(work):
+            _inspect(game, setup, Rng(seed, number * len(work) + index), finding)
+            finding.seconds = time.monotonic() - began
+            done = (number * len(work) + index + 1) / (games * len(work))
+            progress(min(1.0, done if seconds is None else finding.seconds / seconds))
+            if finding.breaches or (seconds is not None and finding.seconds > seconds):
+                return finding
+        if seconds is None and number + 1 >= games:
+            return finding
+    return finding
+
+
+def _inspect(game: AnyGame, setup: Setup, rng: Rng, finding: Finding) -> None:
+    """Play one random game under the eyes of the laws."""
+    probe = Probe(game, setup, rng, game.start(setup))
+    finding.games += 1
+    try:
+        _play(probe, finding)
+    except Broken as broken:
+        breach = Breach(broken.law, broken.sentence, setup, probe.actions)
+        finding.breaches.append(breach)
+    except Exception as error:  # a game that crashes breaks the first law of all
+        sentence = f"{type(error).__name__}: {error}"
+        finding.breaches.append(Breach("crash", sentence, setup, probe.actions))
+
+
+def _play(probe: Probe, finding: Finding) -> None:
+    asking.whole(probe)
+    copies: list[tuple[State, str]] = []
+    stuff: list[int] = []
+    while True:
+        is_due = _is_due(probe)
+        if is_due:
+            finding.looks += 1
+            copies.append((probe.state.copy(), probe.state.key()))
+            for law in STATE_LAWS:
+                law(probe)
+        stuff = playing.material(stuff, probe) if is_due or not stuff else stuff
+        playing.ends(probe)
+        if probe.state.actor == NOBODY:
+            break
+        _step(probe, is_due)
+    playing.material(stuff, probe)
+    playing.result(probe)
+    playing.store(probe)
+    playing.kept(copies)
+
+
+def _step(probe: Probe, is_due: bool) -> None:
+    before = probe.state.copy()
+    action = probe.state.sample(probe.rng)
+    probe.actions.append(action)
+    probe.state.apply(action)
+    if is_due:
+        seeing.tale(probe, before, action)
+
+
+def _is_due(probe: Probe) -> bool:
+    if probe.state.actor == NOBODY or len(probe.actions) < LOOKS:
+        return True
+    return probe.rng.below(LOOKS + len(probe.actions)) < LOOKS // 2

@@ -1,0 +1,73 @@
+"""Laws about the scene: what can be clicked, and that it can be read."""
+
+from __future__ import annotations
+
+import math
+
+from steinkreis.core.message import Message
+from steinkreis.core.state import State
+from steinkreis.laws.probe import Probe, demand
+from steinkreis.scene.shapes import Button, Scene, Shape, Text
+from steinkreis.scene.wire import encode
+
+
+def scene(probe: Probe) -> None:
+    """The scene laws, for every viewer."""
+    state = probe.state
+    probe.must_have_words(state.question(), ("", "others"))
+    for viewer in probe.viewers():
+        picture = probe.game.scene(state, viewer)
+        again = probe.game.scene(state, viewer)
+        demand(encode(picture) == encode(again), "steady", "two looks at one state differ")
+        _clicks(state, viewer, picture)
+        _ids(picture)
+        for shape in picture.everything():
+            _shape(probe, shape)
+
+
+def _clicks(state: State, viewer: int, picture: Scene) -> None:
+    """Law `clicks`: every legal answer can be clicked exactly once, and nothing else can."""
+    clicks = sorted(shape.action for shape in picture.clickable() if shape.action is not None)
+    legal = state.actions() if state.actor == viewer else []
+    dead = sorted(set(clicks) - set(legal))
+    missing = sorted(set(legal) - set(clicks))
+    demand(not dead, "clicks", f"dead clicks for {viewer}: {dead}")
+    demand(not missing, "clicks", f"no click for {missing}")
+    demand(len(clicks) == len(legal), "clicks", f"a click too many: {clicks}")
+    dials = state.dials() if state.actor == viewer else []
+    demand(len(picture.dials()) == len(dials), "clicks", "the dials are not in the scene")
+
+
+def _ids(picture: Scene) -> None:
+    """Law `ids`: no id stands for two things; what can be clicked has one."""
+    ids = [shape.id for shape in picture.everything() if shape.id]
+    double = sorted({name for name in ids if ids.count(name) > 1})
+    demand(not double, "ids", f"used twice: {', '.join(double)}")
+    nameless = [shape.action for shape in picture.clickable() if not shape.id]
+    demand(not nameless, "ids", f"no id on the click for {nameless}")
+
+
+def _shape(probe: Probe, shape: Shape) -> None:
+    """Laws `scene` and `words`: all numbers are numbers, all words can be said."""
+    for name in shape.__struct_fields__:
+        value = getattr(shape, name)
+        if isinstance(value, float):
+            demand(math.isfinite(value), "scene", f"{shape.id or type(shape).__name__}: {value}")
+    messages = [shape.label, shape.why]
+    if isinstance(shape, Button | Text) and isinstance(shape.text, Message):
+        messages.append(shape.text)
+    for message in messages:
+        if message is not None:
+            probe.must_have_words(message)
+    if shape.action is not None and not isinstance(shape, Button):
+        demand(shape.label is not None, "words", f"{shape.id} can be clicked but has no label")
+
+
+def tale(probe: Probe, before: State, action: int) -> None:
+    """Law `words`, for the log."""
+    for viewer in probe.viewers():
+        for message in probe.game.tale(before, action, probe.state, viewer):
+            probe.must_have_words(message)
+
+
+LAWS = (scene,)

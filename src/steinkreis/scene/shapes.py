@@ -1,0 +1,120 @@
+"""The vocabulary of a scene: what Python says lies on the table, and every reader draws.
+
+Lengths are units of which a narrow phone shows 360 side by side. `x` and `y` are the upper left
+corner of boxes, sprites and groups, the centre of discs, and the anchor of texts; inside a group
+they count from the group. An `id` lasts as long as the thing does, so that a reader can animate
+from one scene to the next by ids alone.
+
+Style words are for the theme; the words of COLOURS are understood by every reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from steinkreis.core.dial import Dial
+from steinkreis.core.message import Message
+
+COLOURS = ("white", "yellow", "orange", "red", "violet", "blue", "green", "grey", "black", "brown")
+
+Point = tuple[float, float]
+
+
+class Shape(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag=str.lower
+):
+    """What all shapes have. With `action` it can be clicked; with `why` it says why not now."""
+
+    id: str = ""
+    x: float = 0
+    y: float = 0
+    style: str = ""
+    label: Message | None = None
+    action: int | None = None
+    why: Message | None = None
+
+
+class Box(Shape, frozen=True, kw_only=True):
+    w: float
+    h: float
+    round: float = 0
+
+
+class Disc(Shape, frozen=True, kw_only=True):
+    r: float
+
+
+class Line(Shape, frozen=True, kw_only=True):
+    points: tuple[Point, ...]
+
+
+class Area(Shape, frozen=True, kw_only=True):
+    points: tuple[Point, ...]
+
+
+class Text(Shape, frozen=True, kw_only=True):
+    """Words or a number; `y` is the middle of the line."""
+
+    text: Message | int | str
+    size: float = 14
+    anchor: str = "middle"  # start, middle or end
+
+
+class Sprite(Shape, frozen=True, kw_only=True):
+    """A picture from the sprite sheet of the game; `glyph` stands for it where only text is."""
+
+    name: str
+    w: float
+    h: float
+    turn: float = 0  # degrees clockwise about its centre
+    glyph: str = ""
+
+
+class Group(Shape, frozen=True, kw_only=True):
+    """One thing made of several shapes: it moves, glows and is clicked as one."""
+
+    w: float
+    h: float
+    parts: tuple[Shape, ...]
+
+
+class Button(Shape, frozen=True, kw_only=True):
+    """A choice that has no place on the table: pass, end the turn, a bid."""
+
+    text: Message
+
+
+class Shot(Shape, frozen=True, kw_only=True):
+    """Dials to be turned at a place: aim, power. The action is packed from their positions."""
+
+    dials: tuple[Dial, ...]
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """All that lies on the table for one viewer, from the ground up."""
+
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+
+    def everything(self) -> Iterator[Shape]:
+        """All shapes, also those inside groups."""
+        return _unfold(self.shapes)
+
+    def clickable(self) -> list[Shape]:
+        """What can be clicked, in the order in which it is drawn."""
+        return [shape for shape in self.everything() if shape.action is not None]
+
+    def dials(self) -> list[Dial]:
+        return [
+            dial for shape in self.everything() if isinstance(shape, Shot) for dial in shape.dials
+        ]
+
+
+def _unfold(shapes: tuple[Shape, ...]) -> Iterator[Shape]:
+    for shape in shapes:
+        yield shape
+        if isinstance(shape, Group):
+            yield from _unfold(shape.parts)
