@@ -58,7 +58,7 @@ class State(ABC):
         return [1] * len(self.actions())
 
     def dials(self) -> list[Dial]:
-        """The dials of a shot. Where there are any, `actions` is empty and `pack` makes the action."""
+        """The dials of a shot. If there are any, `actions` is empty and `pack` makes the action."""
         return []
 
     def refusal(self, action: int) -> Message | None:
@@ -118,7 +118,7 @@ class State(ABC):
         """
 
     def blur(self, level: int, rng: Rng) -> State:
-        """A hidden state as a weaker head keeps it: may forget, never add. Level 0 forgets nothing."""
+        """A hidden state as a weaker head keeps it: it may forget, never add; at 0 it keeps all."""
         return self
 
     @abstractmethod

@@ -197,7 +197,7 @@ class Deck:
         cards.clear()
 
     def conceal(self, card: int) -> int:
-        """Hide a card that lies elsewhere: it joins the middle, and its unknown self is given back."""
+        """Hide a card that lies elsewhere: it joins the middle; what is left of it is unknown."""
         self.middle.add(card)
         return unknown(self.eras[card])
 

@@ -12,12 +12,12 @@ OFF_ON = ("off", "on")
 
 
 def begin(setup: Setup) -> rules.HiddenStones:
-    return rules.begin(
-        setup.players,
+    options = rules.Options(
         play_down=setup.is_on("play-down"),
         strict=setup.is_on("strict-solo"),
         open_points=setup.options.get("points") != "hidden",
     )
+    return rules.begin(setup.players, options)
 
 
 GAME = Game(

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from steinkreis.kit.grid import Grid
 
 GRID: Final = Grid(3, 3)
@@ -65,67 +62,3 @@ def placements(card: int) -> list[list[tuple[int, int]]]:
 def fits_stones(faces: list[int]) -> bool:
     """Whether there are stones enough to show these faces at once."""
     return all(sum(face // 2 == kind for face in faces) <= STONES[kind] for kind in range(4))
-
-
-# The grid is one number, three bits a cell. Placement k of a card fits if the cells under
-# MASK[k] show WANTED[k]; the placements of a card are those from FIRST[card] to FIRST[card + 1].
-def _pack(placement: list[tuple[int, int]]) -> tuple[int, int]:
-    mask = 0
-    wanted = 0
-    for cell, face in placement:
-        mask |= 7 << (3 * cell)
-        wanted |= face << (3 * cell)
-    return mask, wanted
-
-
-_PLACEMENTS: Final = [placements(card) for card in range(DECK)]
-_PACKED: Final = [_pack(placement) for options in _PLACEMENTS for placement in options]
-MASK: Final = vec[i64]([mask for mask, _ in _PACKED])
-WANTED: Final = vec[i64]([wanted for _, wanted in _PACKED])
-FIRST: Final = vec[i64]([sum(len(p) for p in _PLACEMENTS[:card]) for card in range(DECK + 1)])
-SHIFT: Final = vec[i64]([3 * cell for cell in range(CELLS)])
-ONE: Final = vec[i64]([1 << (3 * cell) for cell in range(CELLS)])
-STONE_SHIFT: Final = vec[i64]([4 * cell for cell in range(CELLS)])
-STONE_ONE: Final = vec[i64]([1 << (4 * cell) for cell in range(CELLS)])
-SWAP_A: Final = vec[i64]([a for a, _ in GRID.edges()])
-SWAP_B: Final = vec[i64]([b for _, b in GRID.edges()])
-
-
-def fits(tiles: i64, card: i64) -> bool:
-    """Whether the formation of the card lies on the table."""
-    k = FIRST[card]
-    end = FIRST[card + 1]
-    while k < end:
-        if tiles & MASK[k] == WANTED[k]:
-            return True
-        k += 1
-    return False
-
-
-# How many cells are wrong, at least: a stone to be turned costs one action, any other about two.
-TURN_OVER: Final = 2
-REPLACE: Final = 3
-
-
-def _half_actions(difference: int) -> int:
-    return 0 if difference == 0 else TURN_OVER if difference == 1 else REPLACE
-
-
-# For three cells (nine bits) at a time: the half actions that their differences cost.
-WRONG: Final = vec[i64](
-    [sum(_half_actions((bits >> shift) & 7) for shift in (0, 3, 6)) for bits in range(512)]
-)
-
-
-def half_actions(tiles: i64, card: i64) -> i64:
-    """About how many half actions are needed until the card fits: a quick estimate."""
-    best: i64 = 99
-    k = FIRST[card]
-    end = FIRST[card + 1]
-    while k < end:
-        off = (tiles & MASK[k]) ^ WANTED[k]
-        cost = WRONG[off & 511] + WRONG[(off >> 9) & 511] + WRONG[off >> 18]
-        if cost < best:
-            best = cost
-        k += 1
-    return best

@@ -17,7 +17,6 @@ Scoring a card, ending the turn and passing are one answer each. Clauses: see ru
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -25,65 +24,51 @@ from mypy_extensions import i64
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL, CHANCE, HIDDEN, NOBODY, State
-from steinkreis.games.hidden_stones.material import (
-    CARDS,
-    CARDS_TO_END,
-    CELLS,
-    DECK,
-    FACES,
-    FIRST_STONE,
-    GRID,
-    ONE,
-    SHIFT,
-    SOLO_DECK,
-    STONE_ONE,
-    STONE_SHIFT,
-    STONES,
-    SWAP_A,
-    SWAP_B,
-    SWAPS,
-    VALUES,
-    fits,
-    half_actions,
+from steinkreis.games.hidden_stones.material import CARDS_TO_END, CELLS, DECK, SOLO_DECK, VALUES
+from steinkreis.games.hidden_stones.prospects import hopes, share
+from steinkreis.games.hidden_stones.questions import (
+    DEAL,
+    DRAW,
+    END,
+    FLIP,
+    LAY,
+    OVER,
+    PASS,
+    PAY,
+    SCORE,
+    SELECT,
+    STARTER,
+    TURN,
+    notation,
 )
-from steinkreis.kit.cards import Cards, Deck, is_known
-
-# The questions, in the order in which they first come up.
-LAY: Final = 0  # chance: which side of which stone comes to the next cell
-STARTER: Final = 1  # chance: who begins
-SELECT: Final = 2  # chance: which cards make up the solo deck
-DEAL: Final = 3  # chance: the first hands
-TURN: Final = 4  # what to do?
-PAY: Final = 5  # with which card?
-DRAW: Final = 6  # chance: which card is drawn at the end of the turn
-OVER: Final = 7
-
-# Answers to TURN: 0-11 swap, 12-20 turn a stone over, then:
-FLIP: Final = SWAPS
-END: Final = SWAPS + CELLS
-PASS: Final = END + 1
-SCORE: Final = PASS + 1  # + card
+from steinkreis.games.hidden_stones.score import bonus, points_of
+from steinkreis.games.hidden_stones.stones import Stones
+from steinkreis.kit.cards import Cards, Deck, is_known, unknown
 
 HAND: Final = 4
 FULL_HAND: Final = 6
-BONUS: Final = 3
 STRIKES: Final = 4
-# Weights of `worth`: what a card is still good for, by the half actions that it needs.
-NEARNESS: Final = [0.6 ** (half / 2) for half in range(40)]
-NEW_CARD: Final = 0.4  # a card that is not known yet
-KEPT: Final = [0.0, 1.0, 0.6, 0.5, 0.4, 0.35]  # by players: what they leave of one's plans
-
 ROUNDS: Final = 500  # clause 6.5: nobody plays that long, except at random
 LIMIT: Final = 50 + ROUNDS * 5 * 17  # six cards paid, the end, four cards drawn
+
+
+class Options:
+    """What was agreed before the game."""
+
+    def __init__(self, *, play_down: bool, strict: bool, open_points: bool) -> None:
+        self.play_down = play_down  # after a pass, play down to four cards
+        self.strict = strict  # alone, a pass without scoring is a strike, too
+        self.open_points = open_points  # everybody's points stand on the table
+
+
+DEFAULTS: Final = Options(play_down=False, strict=False, open_points=True)
 
 
 class HiddenStones(State):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.phase: i64 = LAY
-        self.tiles: i64 = 0
-        self.laid: i64 = 0  # cells that already hold a stone
-        self.stones: i64 = 0  # which stone lies where, four bits a cell: only to follow it by eye
+        self.stones = Stones()
         self.deck = Deck()
         self.discard = Cards()
         self.last_paid = -1  # the card on top of the discard pile
@@ -99,9 +84,7 @@ class HiddenStones(State):
         self.draws: i64 = 0  # cards still to be drawn in this turn
         self.is_last_round = False
         self.strikes = 0
-        self.play_down = False  # option: after a pass, play down to four cards
-        self.strict = False  # option: alone, also a pass without scoring is a strike
-        self.open_points = True  # option: everybody's points stand on the table
+        self.options = DEFAULTS
 
     # Whose answer is awaited, and what may it be?
 
@@ -111,7 +94,7 @@ class HiddenStones(State):
         if self.phase == PAY:
             return sorted(self.hands[self.turn])
         if self.phase == LAY:
-            return [face for face in range(8) if self._stones_left(face // 2) > 0]
+            return [face for face in range(8) if self.stones.left(face // 2) > 0]
         if self.phase == STARTER:
             return list(range(self.seats))
         if self.phase == SELECT:
@@ -130,7 +113,7 @@ class HiddenStones(State):
         elif self._may_end():
             found.append(END)
         for card in sorted(hand):
-            if fits(self.tiles, card):
+            if self.stones.show(card):
                 found.append(SCORE + card)
         return found
 
@@ -138,12 +121,12 @@ class HiddenStones(State):
         return not self.acted and not self.passed[self.turn]  # clause 4.2
 
     def _may_end(self) -> bool:
-        return not (self.play_down and len(self.hands[self.turn]) > HAND)  # clause 4.5
+        return not (self.options.play_down and len(self.hands[self.turn]) > HAND)  # clause 4.5
 
     def weights(self) -> list[int]:
         actions = self.actions()
         if self.phase == LAY:
-            return [self._stones_left(face // 2) for face in actions]
+            return [self.stones.left(face // 2) for face in actions]
         return [1] * len(actions)
 
     def sample(self, rng: Rng) -> int:
@@ -172,7 +155,7 @@ class HiddenStones(State):
                     return END
             else:
                 card = hand[throw - END - 1]
-                if fits(self.tiles, card):
+                if self.stones.show(card):
                     return SCORE + card
 
     def refusal(self, action: int) -> Message | None:
@@ -211,20 +194,9 @@ class HiddenStones(State):
             self._select(action)
 
     def _lay(self, face: int) -> None:
-        kind = face // 2
-        stone = FIRST_STONE[kind] + STONES[kind] - self._stones_left(kind)
-        self.stones |= stone * STONE_ONE[self.laid]
-        self.tiles |= face * ONE[self.laid]
-        self.laid += 1
-        if self.laid == CELLS:
+        self.stones.lay(face)
+        if self.stones.laid == CELLS:
             self.phase = STARTER if self.seats > 1 else SELECT
-
-    def _stones_left(self, kind: int) -> int:
-        laid = 0
-        for cell in range(self.laid):
-            if self.face(cell) // 2 == kind:
-                laid += 1
-        return STONES[kind] - laid
 
     def _choose_starter(self, seat: int) -> None:
         self.starter = seat
@@ -285,20 +257,12 @@ class HiddenStones(State):
         self.discard.add(card)
         self.last_paid = card
         if self.move < FLIP:
-            self._swap(self.move)
+            self.stones.swap(self.move)
         else:
-            self.tiles ^= ONE[self.move - FLIP]
+            self.stones.turn(self.move - FLIP)
         self.move = -1
         self.acted = True
         self.phase = TURN
-
-    def _swap(self, edge: i64) -> None:
-        a = SWAP_A[edge]
-        b = SWAP_B[edge]
-        difference = ((self.tiles >> SHIFT[a]) ^ (self.tiles >> SHIFT[b])) & 7
-        self.tiles ^= difference * ONE[a] | difference * ONE[b]
-        difference = ((self.stones >> STONE_SHIFT[a]) ^ (self.stones >> STONE_SHIFT[b])) & 15
-        self.stones ^= difference * STONE_ONE[a] | difference * STONE_ONE[b]
 
     def _score(self, card: int) -> None:
         self.hands[self.turn].remove(card)
@@ -311,7 +275,7 @@ class HiddenStones(State):
     def _pass(self) -> None:
         self.passed[self.turn] = True
         self.draws = min(2, FULL_HAND - len(self.hands[self.turn]))  # clause 4.3
-        self._strike(self.strict)
+        self._strike(self.options.strict)
         self._draw_or_go_on()
 
     def _end(self) -> None:
@@ -361,9 +325,7 @@ class HiddenStones(State):
         twin.actor = self.actor
         twin.viewer = self.viewer
         twin.phase = self.phase
-        twin.tiles = self.tiles
-        twin.laid = self.laid
-        twin.stones = self.stones
+        twin.stones = self.stones.copy()
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
         twin.last_paid = self.last_paid
@@ -379,40 +341,16 @@ class HiddenStones(State):
         twin.draws = self.draws
         twin.is_last_round = self.is_last_round
         twin.strikes = self.strikes
-        twin.play_down = self.play_down
-        twin.strict = self.strict
-        twin.open_points = self.open_points
+        twin.options = self.options
         return twin
 
     # How does it stand?
 
-    def face(self, cell: int) -> int:
-        """Which side of which kind of stone lies there."""
-        return (self.tiles >> SHIFT[cell]) & 7
-
-    def stone(self, cell: int) -> int:
-        """Which of the nine stones lies there."""
-        return (self.stones >> STONE_SHIFT[cell]) & 15
-
-    def points(self, seat: int) -> int:
-        """The points printed on the cards that the seat has scored."""
-        return sum([VALUES[card] for card in self.won[seat].all()])
-
-    def ones(self, seat: int) -> int:
-        """How many cards of value 1 the seat has scored."""
-        return len([card for card in self.won[seat].all() if VALUES[card] == 1])
-
-    def bonus(self) -> list[int]:
-        """Three points for whoever has most ones, if anybody has any; everybody in a tie."""
-        ones = [self.ones(seat) for seat in range(self.seats)]
-        most = max(ones)
-        return [BONUS if self.seats > 1 and one == most and most > 0 else 0 for one in ones]
-
     def scores(self) -> list[int]:
         """The points on the cards; the bonus is added when the game is over."""
-        points = [self.points(seat) for seat in range(self.seats)]
+        points = [points_of(pile) for pile in self.won]
         if self.phase == OVER:
-            return [point + extra for point, extra in zip(points, self.bonus())]
+            return [point + extra for point, extra in zip(points, bonus(self.won))]
         return points
 
     def returns(self) -> list[float]:
@@ -426,37 +364,21 @@ class HiddenStones(State):
         if self.phase == OVER:
             return self.returns()[seat]
         if self.seats == 1:
-            return self._solo_worth()
-        to_go = CARDS_TO_END[self.seats]
-        progress = max([int(pile.size) for pile in self.won]) / to_go
-        doubt = 2.0 + 6.0 * max(0.0, 1.0 - progress)
-        extra = self.bonus()
-        total = 0.0
-        own = 0.0
-        for other in range(self.seats):
-            prospect = self.points(other) + progress * extra[other] + self._hopes(other, True)
-            share = math.exp(prospect / doubt)
-            total += share
-            if other == seat:
-                own = share
-        return own / total
+            done = int(self.won[0].size) + 0.3 * self._hopes(0)
+            return done / (CARDS_TO_END[1] + 2.0) * (1.0 - 0.22 * self.strikes)
+        progress = max([int(pile.size) for pile in self.won]) / CARDS_TO_END[self.seats]
+        extra = bonus(self.won)
+        prospects = [
+            points_of(self.won[other]) + progress * extra[other] + self._hopes(other)
+            for other in range(self.seats)
+        ]
+        return share(prospects, seat, progress)
 
-    def _solo_worth(self) -> float:
-        done = (int(self.won[0].size) + 0.3 * self._hopes(0, False)) / (CARDS_TO_END[1] + 2.0)
-        return done * (1.0 - 0.22 * self.strikes)
-
-    def _hopes(self, seat: int, by_value: bool) -> float:
-        """What the hand of the seat may bring: the nearer a card is to fitting, the more."""
-        hopes = 0.0
-        for card in self.hands[seat]:
-            if is_known(card):
-                value = VALUES[card] if by_value else 1
-                hopes += value * NEARNESS[half_actions(self.tiles, card)]
-            else:
-                hopes += NEW_CARD
+    def _hopes(self, seat: int) -> float:
+        hand = self.hands[seat]
         if seat == self.turn and self.draws > 0:
-            hopes += NEW_CARD * int(self.draws)
-        return hopes * KEPT[self.seats]
+            hand = hand + [unknown(0)] * self.draws
+        return hopes(hand, self.stones.faces, seats=self.seats, by_value=self.seats > 1)
 
     # Who may know what?
 
@@ -498,27 +420,15 @@ class HiddenStones(State):
         return Message("over" if self.phase == OVER else "ask-chance")
 
     def notation(self, action: int) -> str:
-        if self.phase == LAY:
-            return FACES[action]
-        if self.phase == STARTER:
-            return str(action + 1)
-        if self.phase != TURN:
-            return CARDS[action]
-        if action < FLIP:
-            a, b = GRID.edges()[action]
-            return GRID.name(a) + GRID.name(b)
-        if action < END:
-            return GRID.name(action - FLIP)
-        if action < SCORE:
-            return "end" if action == END else "pass"
-        return "+" + CARDS[action - SCORE]
+        return notation(self.phase, action)
 
     def key(self) -> str:
         hands = [sorted(hand) for hand in self.hands]
         won = [pile.all() for pile in self.won]
         numbers = [
-            self.phase, self.tiles, self.laid, self.last_paid, self.starter, self.turn, self.round,
-            self.move, self.draws, self.strikes, self.acted, self.scored, self.is_last_round,
+            self.phase, self.stones.faces, self.stones.laid, self.last_paid, self.starter,
+            self.turn, self.round, self.move, self.draws, self.strikes, self.acted, self.scored,
+            self.is_last_round,
         ]  # fmt: skip
         return f"{numbers} {hands} {won} {self.passed} {self.discard.all()} {self.deck.key()}"
 
@@ -528,20 +438,14 @@ class HiddenStones(State):
         cards = self.deck.middle.all() + self.discard.all()
         for seat in range(self.seats):
             cards += self.hands[seat] + self.won[seat].all()
-        return [self._stones_left(kind) for kind in range(4)] + sorted(cards)
+        return [self.stones.left(kind) for kind in range(4)] + sorted(cards)
 
 
-def begin(
-    seats: int, *, play_down: bool = False, strict: bool = False, open_points: bool = True
-) -> HiddenStones:
+def begin(seats: int, options: Options = DEFAULTS) -> HiddenStones:
     """A new game, before the first stone is laid."""
     state = HiddenStones(seats)
     state.hands = [[] for _ in range(seats)]
     state.won = [Cards() for _ in range(seats)]
     state.passed = [False] * seats
-    state.play_down = play_down
-    state.strict = strict
-    state.open_points = open_points
-    if seats == 1:
-        state.sides = 1
+    state.options = options
     return state

@@ -12,20 +12,10 @@ from steinkreis.games.hidden_stones.material import (
     GRID,
     SWAPS,
     VALUES,
-    fits,
     rows,
 )
-from steinkreis.games.hidden_stones.rules import (
-    END,
-    FLIP,
-    PASS,
-    PAY,
-    SCORE,
-    SELECT,
-    STRIKES,
-    TURN,
-    HiddenStones,
-)
+from steinkreis.games.hidden_stones.questions import END, FLIP, OVER, PASS, PAY, SCORE, SELECT, TURN
+from steinkreis.games.hidden_stones.rules import STRIKES, HiddenStones
 from steinkreis.scene.layout import grid, row, stack
 from steinkreis.scene.shapes import Box, Button, Group, Scene, Shape, Sprite, Text
 
@@ -44,7 +34,7 @@ def draw(state: HiddenStones) -> Scene:
     shapes += [_plaque(state, seat, x, w) for seat, x, w in _plaque_places(state)]
     shapes += _piles(state)
     shapes.append(Box(x=14, y=140, w=332, h=332, round=18, style="well"))
-    shapes += [_tile(state, cell) for cell in range(state.laid)]
+    shapes += [_tile(state, cell) for cell in range(state.stones.laid)]
     if _is_asked(state, TURN) and state.hands[state.viewer]:
         shapes += [_handle(state, swap) for swap in range(SWAPS)]
     shapes += _hand(state)
@@ -55,7 +45,7 @@ def draw(state: HiddenStones) -> Scene:
 def card_message(card: int) -> Message:
     """The card in words: its value, and its formation row by row."""
     lines = [_row_message(line) for line in rows(card)]
-    form = Message(f"formation-{len(lines)}", **dict(zip("abc", lines)))  # noqa: B905
+    form = Message(f"formation-{len(lines)}", **dict(zip("abc", lines)))
     return Message("card", value=VALUES[card], formation=form)
 
 
@@ -65,7 +55,7 @@ def face_message(face: int) -> Message:
 
 def _row_message(line: str) -> Message:
     faces = [Message("face-any") if a == ANY else face_message(FACES.index(a)) for a in line]
-    return Message(f"row-{len(line)}", **dict(zip("abc", faces)))  # noqa: B905
+    return Message(f"row-{len(line)}", **dict(zip("abc", faces)))
 
 
 def _is_asked(state: HiddenStones, phase: int) -> bool:
@@ -82,7 +72,7 @@ def _plaque(state: HiddenStones, seat: int, x: float, width: float) -> Shape:
     """A player: name, points, cards scored out of those that end the game, cards in hand."""
     is_acting = seat == state.turn and state.phase in (TURN, PAY)
     style = "plaque" + " acting" * is_acting + " mine" * (seat == state.viewer)
-    sees_points = state.open_points or seat == state.viewer or state.actor == -2
+    sees_points = state.options.open_points or seat == state.viewer or state.phase == OVER
     points = str(state.scores()[seat]) if sees_points else "?"
     cards = f"{state.won[seat].size}/{CARDS_TO_END[state.seats]}"
     middle = width / 2
@@ -147,7 +137,7 @@ def _discard_pile(state: HiddenStones) -> Shape:
 
 def _tile(state: HiddenStones, cell: int) -> Shape:
     x, y = PLACES[cell]
-    face = state.face(cell)
+    face = state.stones.face(cell)
     place = {"row": GRID.row(cell) + 1, "column": GRID.column(cell) + 1}
     can_flip = _is_asked(state, TURN) and len(state.hands[state.viewer]) > 0
     no_card = Message("refused-no-card") if _is_asked(state, TURN) and not can_flip else None
@@ -158,7 +148,7 @@ def _tile(state: HiddenStones, cell: int) -> Shape:
     else:
         label = Message("tile", face=face_message(face), **place)
     return Group(
-        id=f"stone-{state.stone(cell)}",
+        id=f"stone-{state.stones.name(cell)}",
         x=x,
         y=y,
         w=TILE,
@@ -195,8 +185,8 @@ def _handle(state: HiddenStones, swap: int) -> Shape:
     )
     label = Message(
         "swap",
-        one=face_message(state.face(one)),
-        other=face_message(state.face(other)),
+        one=face_message(state.stones.face(one)),
+        other=face_message(state.stones.face(other)),
         row=GRID.row(one) + 1,
         column=GRID.column(one) + 1,
     )
@@ -217,7 +207,7 @@ def _hand(state: HiddenStones) -> list[Shape]:
 
 
 def _hand_card(state: HiddenStones, card: int, x: float) -> Shape:
-    is_matching = state.laid == CELLS and fits(state.tiles, card)
+    is_matching = state.stones.laid == CELLS and state.stones.show(card)
     action, why = None, None
     if _is_asked(state, PAY):
         action = card

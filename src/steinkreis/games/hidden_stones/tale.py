@@ -5,23 +5,21 @@ from __future__ import annotations
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.state import HIDDEN
 from steinkreis.games.hidden_stones.material import CARDS_TO_END, GRID, VALUES
-from steinkreis.games.hidden_stones.rules import (
-    BONUS,
+from steinkreis.games.hidden_stones.questions import (
     DEAL,
     DRAW,
     END,
     FLIP,
     PASS,
     PAY,
-    ROUNDS,
     SCORE,
     SELECT,
     STARTER,
-    STRIKES,
     TURN,
-    HiddenStones,
 )
+from steinkreis.games.hidden_stones.rules import ROUNDS, STRIKES, HiddenStones
 from steinkreis.games.hidden_stones.scene import card_message, face_message
+from steinkreis.games.hidden_stones.score import BONUS, bonus, ones_in
 
 
 def tell(before: HiddenStones, action: int, after: HiddenStones) -> list[Message]:
@@ -66,7 +64,7 @@ def _turn(before: HiddenStones, action: int, after: HiddenStones, who: Seat) -> 
 
 def _paid(before: HiddenStones, card: int, who: Seat) -> Message:
     if before.move >= FLIP:
-        face = before.face(before.move - FLIP)
+        face = before.stones.face(before.move - FLIP)
         return Message(
             "log-flipped",
             who=who,
@@ -79,8 +77,8 @@ def _paid(before: HiddenStones, card: int, who: Seat) -> Message:
         "log-swapped",
         who=who,
         card=card_message(card),
-        one=face_message(before.face(one)),
-        other=face_message(before.face(other)),
+        one=face_message(before.stones.face(one)),
+        other=face_message(before.stones.face(other)),
     )
 
 
@@ -88,11 +86,10 @@ def judge(state: HiddenStones) -> list[Message]:
     """The result and how it came about."""
     if state.seats == 1:
         return [_judge_solo(state)]
-    bonus = state.bonus()
     lines = [
-        Message("verdict-bonus", who=Seat(seat), ones=state.ones(seat), bonus=BONUS)
-        for seat in range(state.seats)
-        if bonus[seat]
+        Message("verdict-bonus", who=Seat(seat), ones=ones_in(state.won[seat]), bonus=BONUS)
+        for seat, extra in enumerate(bonus(state.won))
+        if extra
     ]
     scores = state.scores()
     lines += [
