@@ -1,0 +1,7 @@
+"""`python -m steinkreis` is the command `steinkreis`."""
+
+import sys
+
+from steinkreis.cli import main
+
+sys.exit(main())

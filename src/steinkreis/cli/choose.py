@@ -1,0 +1,135 @@
+"""Asks a person to choose: with arrow keys on a terminal, else by a typed line."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+from steinkreis.core.message import Message
+from steinkreis.game.words import Words
+
+ROWS = 9  # choices that are shown at once
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class Undo(Exception):
+    """The person wants the last answer back."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    action: int
+    notation: str
+    words: str
+
+
+def choose(words: Words, question: str, choices: list[Choice], can_undo: bool) -> int:
+    """The action chosen; Quit or Undo where that was meant."""
+    print(question)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return _walk(words, choices, can_undo)
+    return _read(words, choices, can_undo)
+
+
+def matching(choices: list[Choice], typed: str) -> list[Choice]:
+    """The choices that the typed letters may mean: notation first, then words."""
+    exact = [choice for choice in choices if choice.notation.lower() == typed.lower()]
+    begun = [choice for choice in choices if choice.notation.lower().startswith(typed.lower())]
+    worded = [choice for choice in choices if typed.lower() in choice.words.lower()]
+    found = exact + begun + worded
+    return list(dict.fromkeys(found))
+
+
+def _read(words: Words, choices: list[Choice], can_undo: bool) -> int:
+    """Without arrow keys: a line with the notation, or undo, or quit."""
+    while True:
+        print(" ".join(choice.notation for choice in choices))
+        line = sys.stdin.readline()
+        typed = line.strip()
+        if not line or typed == "quit":
+            raise Quit
+        if typed == "undo" and can_undo:
+            raise Undo
+        found = [choice for choice in choices if choice.notation == typed]
+        if found:
+            return found[0].action
+        print(words.say(Message("cli-unknown")))
+
+
+def _walk(words: Words, choices: list[Choice], can_undo: bool) -> int:
+    """A list to walk through with the arrow keys; letters narrow it down."""
+    from prompt_toolkit.application import Application
+    from prompt_toolkit.formatted_text import StyleAndTextTuples
+    from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+    from prompt_toolkit.layout import Layout, Window
+    from prompt_toolkit.layout.controls import FormattedTextControl
+
+    typed = ""
+    place = 0
+    keys = KeyBindings()
+
+    def found() -> list[Choice]:
+        return matching(choices, typed) if typed else choices
+
+    def show() -> StyleAndTextTuples:
+        rows = found()
+        first = max(0, min(place - ROWS // 2, len(rows) - ROWS))
+        lines: StyleAndTextTuples = []
+        for number, choice in enumerate(rows[first : first + ROWS], first):
+            style = "reverse" if number == place else ""
+            lines.append((style, f" {choice.notation:<12} {choice.words} "))
+            lines.append(("", "\n"))
+        if not rows:
+            lines.append(("italic", words.say(Message("cli-unknown")) + "\n"))
+        keys_help = "cli-keys-undo" if can_undo else "cli-keys"
+        lines.append(("fg:ansibrightblack", f"> {typed}   " + words.say(Message(keys_help))))
+        return lines
+
+    def step(by: int) -> None:
+        nonlocal place
+        place = (place + by) % max(1, len(found()))
+
+    @keys.add("up")
+    def _up(event: KeyPressEvent) -> None:
+        step(-1)
+
+    @keys.add("down")
+    @keys.add("tab")
+    def _down(event: KeyPressEvent) -> None:
+        step(1)
+
+    @keys.add("enter")
+    def _enter(event: KeyPressEvent) -> None:
+        rows = found()
+        if rows:
+            event.app.exit(result=rows[place].action)
+
+    @keys.add("backspace")
+    def _backspace(event: KeyPressEvent) -> None:
+        nonlocal typed, place
+        typed, place = typed[:-1], 0
+
+    @keys.add("c-z")
+    def _undo(event: KeyPressEvent) -> None:
+        if can_undo:
+            event.app.exit(exception=Undo())
+
+    @keys.add("c-c")
+    @keys.add("c-d")
+    def _quit(event: KeyPressEvent) -> None:
+        event.app.exit(exception=Quit())
+
+    @keys.add("<any>")
+    def _type(event: KeyPressEvent) -> None:
+        nonlocal typed, place
+        if event.data.isprintable():
+            typed, place = typed + event.data, 0
+
+    window = Window(FormattedTextControl(show, focusable=True), dont_extend_height=True)
+    app: Application[int] = Application(
+        layout=Layout(window), key_bindings=keys, erase_when_done=True
+    )
+    return app.run()

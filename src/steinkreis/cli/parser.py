@@ -1,0 +1,137 @@
+"""What can be typed after `steinkreis`."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+import steinkreis
+from steinkreis.bots.roster import NAMES
+from steinkreis.cli import commands, play
+from steinkreis.game.trouble import Trouble
+from steinkreis.interpreted import is_compiled
+
+
+class BadCommand(Trouble):
+    """Words that make no command."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one sentence instead of printing the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadCommand(f"{message} (see {self.prog} --help)")
+
+
+def parse(arguments: list[str] | None) -> argparse.Namespace:
+    build = "compiled" if is_compiled() else "interpreted"
+    parser = Parser(prog="steinkreis", description="Nine stone games: play, simulate, inspect.")
+    version = f"steinkreis {steinkreis.__version__} ({build})"
+    parser.add_argument("--version", action="version", version=version)
+    commands_of = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
+    for name, add in COMMANDS.items():
+        words, run = add.__doc__ or "", RUN[name]
+        command = commands_of.add_parser(name, help=words, description=words)
+        command.set_defaults(run=run)
+        add(command)
+        if name != "play":
+            command.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser.parse_args(arguments)
+
+
+def _games(command: argparse.ArgumentParser) -> None:
+    """list the games with their players and options"""
+
+
+def _simulate(command: argparse.ArgumentParser) -> None:
+    """let bots play many games and count"""
+    command.add_argument("game", metavar="GAME")
+    _add_setup(command)
+    command.add_argument("--games", type=positive, default=100, metavar="G")
+    command.add_argument("--seed", type=natural, default=1, metavar="S")
+    command.add_argument("--bot", default="random", metavar="NAME", help=", ".join(NAMES))
+    command.add_argument("--save", metavar="FILE", help="write the records, one JSON a line")
+
+
+def _replay(command: argparse.ArgumentParser) -> None:
+    """tell recorded games again, or only verify them"""
+    command.add_argument("file", metavar="FILE")
+    command.add_argument("--verify", action="store_true", help="only check that all is legal")
+    _add_language(command)
+
+
+def _check(command: argparse.ArgumentParser) -> None:
+    """inspect games: do all laws hold, for every player count and option?"""
+    command.add_argument("games_named", nargs="*", metavar="GAME")
+    command.add_argument("--all", action="store_true", help="every game there is")
+    command.add_argument("--games", type=positive, default=3, metavar="N", help="per set-up")
+    command.add_argument("--seconds", type=positive_float, metavar="S", help="per game, at most")
+    command.add_argument("--seed", type=natural, default=1, metavar="S")
+
+
+def _bench(command: argparse.ArgumentParser) -> None:
+    """measure random play, compiled and interpreted, in one run"""
+    command.add_argument("games_named", nargs="*", metavar="GAME")
+    command.add_argument("--seconds", type=positive_float, default=1.5, metavar="S", help="each")
+
+
+def _play(command: argparse.ArgumentParser) -> None:
+    """play in the terminal, with arrow keys or typed notation"""
+    command.add_argument("game", metavar="GAME")
+    seats = f"who plays, separated by commas: me, {', '.join(NAMES)}"
+    command.add_argument("--seats", default=None, metavar="me,greedy,…", help=seats)
+    command.add_argument("--option", action="append", default=[], metavar="k=v")
+    command.add_argument("--seed", type=natural, default=None, metavar="S")
+    command.add_argument("--save", metavar="FILE", help="write the record at the end")
+    _add_language(command)
+
+
+COMMANDS = {
+    "games": _games,
+    "simulate": _simulate,
+    "replay": _replay,
+    "check": _check,
+    "bench": _bench,
+    "play": _play,
+}
+RUN = {
+    "games": commands.games,
+    "simulate": commands.simulate,
+    "replay": commands.replay,
+    "check": commands.check,
+    "bench": commands.bench,
+    "play": play.play,
+}
+
+
+def _add_setup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--players", type=positive, required=True, metavar="N")
+    command.add_argument("--option", action="append", default=[], metavar="k=v")
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", choices=("de", "en"), help="language; else by locale")
+
+
+def natural(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdigit() else -1
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
+    return number
+
+
+def positive(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdigit() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return number
+
+
+def positive_float(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1e9:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return number

@@ -1,0 +1,150 @@
+"""A game in the terminal: the table as text, the choices as a list to walk through or to type."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Callable
+
+from steinkreis.bots.play import happen
+from steinkreis.bots.roster import bot
+from steinkreis.cli.choose import Choice, Quit, Undo, choose
+from steinkreis.cli.commands import chosen_setup, known_bot, writing
+from steinkreis.core.message import Message
+from steinkreis.core.rng import Rng
+from steinkreis.core.state import CHANCE, PUBLIC, State
+from steinkreis.game import undo
+from steinkreis.game.game import AnyGame
+from steinkreis.game.record import Record
+from steinkreis.game.registry import game as game_named
+from steinkreis.game.words import Words, language_here
+from steinkreis.scene.text import choices, text
+
+ME = "me"
+CLEAR = "\x1b[2J\x1b[H"
+
+
+def play(choice: argparse.Namespace) -> int:
+    game = game_named(choice.game)
+    seats = _seats(choice.seats, game)
+    setup = chosen_setup(game, len(seats), choice.option)
+    language = choice.lang or language_here()
+    seed = choice.seed if choice.seed is not None else secrets.randbits(64)
+    with writing(choice.save) as save:
+        table = Table(Record(game, setup, seats), language, Rng(seed))
+        table.run()
+        if save is not None:
+            save.write(table.record.write() + "\n")
+    return 0
+
+
+def _seats(typed: str | None, game: AnyGame) -> list[str]:
+    """Who plays: as typed, or a person and a bot, where the game is for two."""
+    if typed is None:
+        return [ME, "greedy"] if 2 in game.players else [ME] * game.players[0]
+    seats = [word.strip() for word in typed.split(",")]
+    for seat in seats:
+        if seat != ME:
+            known_bot(seat)
+    if len(seats) not in game.players:
+        game.setup(len(seats))
+    return seats
+
+
+class Table:
+    """One game in this terminal, with any number of people and bots."""
+
+    def __init__(self, record: Record, language: str, rng: Rng) -> None:
+        self.record = record
+        self.rng = rng
+        self.people = [seat for seat, name in enumerate(record.seats) if name == ME]
+        self.words = Words(record.game, language, _names(record, language))
+        self.bots = {seat: bot(name) for seat, name in enumerate(record.seats) if name != ME}
+        self.reader = self.people[0] if len(self.people) == 1 else PUBLIC
+        self.last_person = self.reader
+        self.news: list[str] = []
+
+    def run(self) -> None:
+        try:
+            while not self.record.is_over:
+                self._go_on()
+        except Quit:
+            print(self.words.say(Message("cli-stopped")))
+            return
+        self._show(self.reader)
+        for line in self.words.lines(self.record.game.verdict(self.record.state)):
+            print(line)
+
+    def _go_on(self) -> None:
+        actor = self.record.state.actor
+        if actor == CHANCE:
+            self._chance()
+        elif actor in self.bots:
+            view = self.record.state.hide(actor)
+            self._play(self.bots[actor].choose(view, self.rng))
+        else:
+            self._ask(actor)
+
+    def _chance(self) -> None:
+        game, state = self.record.game, self.record.state
+        outcome = game.nature(state) if game.nature is not None else None
+        if outcome is not None:
+            self._tell(lambda: self.record.happen(outcome))
+        else:
+            self._play(happen(state, self.rng, None))
+
+    def _ask(self, seat: int) -> None:
+        """Show the person in that seat the table and take an answer."""
+        if len(self.people) > 1 and seat != self.last_person:
+            self._hand_over(seat)
+        self._show(seat)
+        state = self.record.state
+        scene = self.record.game.scene(state, seat)
+        options = [
+            Choice(action, state.notation(action), words)
+            for action, words in choices(scene, self.words.say)
+        ]
+        can_undo = undo.free(self.record, seat) > 0
+        try:
+            self._play(choose(self.words, self.words.say(state.question()), options, can_undo))
+        except Undo:
+            self.record.take_back(1)
+
+    def _hand_over(self, seat: int) -> None:
+        """Keep one person's secrets from the next, who sits down at the same screen."""
+        name = self.words.name(seat)
+        if sys.stdin.isatty():
+            print(CLEAR, end="")
+            input(self.words.say(Message("cli-hand-over")) + " " + name + " ")
+        self.last_person = seat
+
+    def _show(self, viewer: int) -> None:
+        in_colour = sys.stdout.isatty()
+        if in_colour:
+            print(CLEAR, end="")
+        for line in self.news[-12:]:
+            print(line)
+        self.news = []
+        scene = self.record.game.scene(self.record.state, viewer)
+        print(text(scene, self.words.say, in_colour=in_colour))
+
+    def _play(self, action: int) -> None:
+        self._tell(lambda: self.record.play(action))
+
+    def _tell(self, do: Callable[[], None]) -> None:
+        """Do something and keep what the people at this screen may read of it."""
+        before: State = self.record.state.copy()
+        do()
+        action = self.record.actions[-1]
+        tale = self.record.game.tale(before, action, self.record.state, self.reader)
+        self.news += self.words.lines(tale)
+
+
+def _names(record: Record, language: str) -> list[str]:
+    """Player 1, Greedy 2: what the players are called in the log."""
+    words = Words(record.game, language)
+    return [
+        words.name(seat) if name == ME else f"{name.capitalize()} {seat + 1}"
+        for seat, name in enumerate(record.seats)
+    ]

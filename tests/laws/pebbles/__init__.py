@@ -1,0 +1,26 @@
+"""Pebbles, for two or three: a model of a game that lives outside the package."""
+
+from __future__ import annotations
+
+from pebbles.rules import LIMIT, begin
+from pebbles.scene import draw
+from pebbles.tale import judge, tell
+
+from steinkreis.game.game import Game
+from steinkreis.game.setup import Option
+
+GAME = Game(
+    name="pebbles",
+    package=__name__,
+    rules=1,
+    players=(2, 3),
+    options=(
+        Option(name="refill", values=("off", "on")),
+        Option(name="pot", values=("lost", "kept"), players=(3,)),
+    ),
+    limit=LIMIT,
+    begin=begin,
+    draw=draw,
+    tell=tell,
+    judge=judge,
+)
