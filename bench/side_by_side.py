@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import time
-from statistics import median
+from collections.abc import Callable
 
 if __name__ == "__main__":
     sys.path.append(sys.path.pop(0))  # a compiled connect four, where installed, goes first
@@ -16,14 +16,15 @@ import peers
 
 from steinkreis.bots.bot import Bot
 from steinkreis.bots.play import play_out
-from steinkreis.bots.random import RandomBot
+from steinkreis.bots.random import RandomBot, playouts
 from steinkreis.core.rng import Rng
 
 TURNS = 3
+Measure = Callable[[float], peers.Result]
 
 
-def ours(seconds: float) -> peers.Result:
-    """Random games through the contract: bots, records of the actions and all."""
+def recorded(seconds: float) -> peers.Result:
+    """Random games with everything on: bots that are asked, actions that are kept."""
     bots: list[Bot] = [RandomBot(), RandomBot()]
     rng = Rng(1)
     games, moves, began = 0, 0, time.perf_counter()
@@ -31,16 +32,26 @@ def ours(seconds: float) -> peers.Result:
         for _ in range(100):
             moves += play_out(connect_four.ConnectFour(), bots, rng, [])
         games += 100
-    return peers.Result("steinkreis", build(), games, moves, spent)
+    return peers.Result("steinkreis", f"{build()}, bots and records", games, moves, spent)
+
+
+def bare(seconds: float) -> peers.Result:
+    """Random games as a search plays them out."""
+    start, rng = connect_four.ConnectFour(), Rng(1)
+    games, moves, began = 0, 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        moves += playouts(start, 200, rng)
+        games += 200
+    return peers.Result("steinkreis", f"{build()}, random games", games, moves, spent)
 
 
 def build() -> str:
     return "interpreted" if str(connect_four.__file__).endswith(".py") else "compiled"
 
 
-def middle(seconds: float) -> peers.Result:
-    results = sorted((ours(seconds) for _ in range(TURNS)), key=lambda result: result.games_per_s)
-    return results[TURNS // 2]
+def middle(measure: Measure, seconds: float) -> peers.Result:
+    results = [measure(seconds) for _ in range(TURNS)]
+    return sorted(results, key=lambda result: result.games_per_s)[TURNS // 2]
 
 
 def interpreted(seconds: float) -> peers.Result:
@@ -49,25 +60,29 @@ def interpreted(seconds: float) -> peers.Result:
     command = [sys.executable, __file__, str(seconds), "--only-ours"]
     output = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     games, moves, spent = output.stdout.split()[-3:]
-    return peers.Result("steinkreis", "interpreted", int(games), int(moves), float(spent))
+    what = "interpreted, random games"
+    return peers.Result("steinkreis", what, int(games), int(moves), float(spent))
 
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
     if "--only-ours" in sys.argv:
-        result = middle(seconds)
+        result = middle(bare, seconds)
         print(result.games, result.moves, result.seconds)
         return
-    results = [middle(seconds), interpreted(seconds)]
+    results = [middle(bare, seconds), middle(recorded, seconds), interpreted(seconds)]
     others, complaints = peers.measure(seconds)
     results += others
-    results.append(middle(seconds))  # again at the end: did the machine stay as fast?
+    results.append(middle(bare, seconds))  # again at the end: did the machine stay as fast?
     reference = [r for r in others if r.peer == "open_spiel" and "evaluate_bots" in r.what]
-    unit = reference[0].games_per_s if reference else median(r.games_per_s for r in results)
-    print(f"\n{'':<12}{'':<42}{'games/s':>12}{'moves/s':>14}{'to C++ bots':>13}")
+    unit = reference[0].games_per_s if reference else results[0].games_per_s
+    print(f"\n{'':<12}{'':<42}{'games/s':>12}{'moves/s':>14}{'ratio':>8}")
     for r in results:
         ratio = r.games_per_s / unit
-        print(f"{r.peer:<12}{r.what:<42}{r.games_per_s:>12,.0f}{r.moves_per_s:>14,.0f}{ratio:>13.2f}")
+        print(
+            f"{r.peer:<12}{r.what:<42}{r.games_per_s:>12,.0f}{r.moves_per_s:>14,.0f}{ratio:>8.2f}"
+        )
+    print("ratio: games/s to OpenSpiel's C++ random bots in this run")
     for complaint in complaints:
         print(complaint)
 

@@ -181,9 +181,11 @@ class Deck:
         """Let `seat` see that `card`, drawn by chance, lies on top."""
         if self.top:
             self.top[-1].seen_by |= 1 << seat
-            return
-        self.take(card)
-        self.put_on_top(card, 1 << seat)
+        elif self.middle.size == 0:
+            self.bottom[0].seen_by |= 1 << seat
+        else:
+            self.take(card)
+            self.put_on_top(card, 1 << seat)
 
     def shuffle_in(self, cards: Cards) -> None:
         """Make a new pile of `cards`, which everybody has seen, once the old one is used up."""
@@ -212,7 +214,7 @@ class Deck:
     def hide(self, viewer: int) -> None:
         """Forget, in place, the cards at known places that `viewer` has not seen."""
         for placed in self.top + self.bottom:
-            if not placed.is_seen_by(viewer):
+            if is_known(placed.card) and not placed.is_seen_by(viewer):
                 placed.card = self.conceal(placed.card)
 
     def guess(self, rng: Rng) -> None:

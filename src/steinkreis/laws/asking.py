@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import inspect
+import math
+from collections import Counter
 
 from steinkreis.core.state import CHANCE, NOBODY, State
-from steinkreis.laws.probe import Probe, demand
+from steinkreis.laws.probe import Probe, demand, portrait
 
 LARGEST = 2**53  # the largest whole number that every reader of JSON keeps exact
+FEW = 8  # answers that are drawn often enough to be counted
+DRAWS = 100  # for each of them
+DOUBT = 6  # deviations from the mean that still may be luck
 REQUIRED = (
     *("actions", "apply", "copy", "scores", "returns", "hide", "guess", "seen"),
     *("question", "notation", "key"),
@@ -28,6 +33,14 @@ def whole(probe: Probe) -> None:
     sides = len(set(probe.game.sides(probe.setup)))
     demand(state.seats == probe.setup.players, "whole", "seats is not the number of players")
     demand(state.sides == sides, "whole", f"the state has {state.sides} sides, the game {sides}")
+
+
+def asked(probe: Probe) -> None:
+    """Laws `actor` and `steady`: somebody who exists is asked, and the same at every look."""
+    state = probe.state
+    is_there = type(state.actor) is int and NOBODY <= state.actor < state.seats
+    demand(is_there, "actor", f"{state.actor!r} is asked, whom there is not")
+    demand(portrait(state) == portrait(state), "steady", "two looks at one state differ")
 
 
 def answers(probe: Probe) -> None:
@@ -79,17 +92,28 @@ def odds(probe: Probe) -> None:
 
 
 def sample(probe: Probe) -> None:
-    """Law `sample`: it gives legal answers only, and every one of them in the long run."""
+    """Law `sample`: it gives legal answers only, each as often as it should."""
     state = probe.state
     if state.actor == NOBODY:
         return
-    actions = set(state.actions())
-    tries = 3 if state.dials() or len(actions) > 8 else 40 * len(actions)
-    drawn = {state.sample(probe.rng) for _ in range(tries)}
+    count = len(state.actions())
+    is_counted = 1 < count <= FEW
+    drawn = Counter(state.sample(probe.rng) for _ in range(DRAWS * count if is_counted else 3))
     for action in drawn:
-        demand(state.refusal(action) is None, "sample", f"{action} was drawn but is not legal")
-    if tries > 3 and (state.actor != CHANCE or len(set(state.weights())) == 1):
-        demand(drawn == actions, "sample", f"{sorted(actions - drawn)} never came up")
+        is_legal = type(action) is int and state.refusal(action) is None
+        demand(is_legal, "sample", f"{action!r} was drawn but is not legal")
+    if is_counted:
+        _as_often(state, drawn)
+
+
+def _as_often(state: State, drawn: Counter[int]) -> None:
+    actions = state.actions()
+    weights = state.weights() if state.actor == CHANCE else [1] * len(actions)
+    for action, weight in zip(actions, weights):
+        mean = drawn.total() * weight / sum(weights)
+        is_fair = abs(drawn[action] - mean) <= DOUBT * (1 + math.sqrt(mean))
+        often = f"{action} came up {drawn[action]} times in {drawn.total()}, not about {mean:.0f}"
+        demand(is_fair, "sample", often)
 
 
 def notation(probe: Probe) -> None:
@@ -108,4 +132,4 @@ def _asked(state: State) -> str:
     return state.question().id
 
 
-LAWS = (answers, refusals, odds, sample, notation)
+LAWS = (asked, answers, refusals, odds, sample, notation)

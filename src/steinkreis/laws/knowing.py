@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL, HIDDEN, NOBODY, State
-from steinkreis.laws.probe import Probe, demand
+from steinkreis.laws.playing import STEPS, must_have_scores, must_have_worth, play_on
+from steinkreis.laws.probe import Probe, demand, who
 from steinkreis.scene.wire import encode
 
-STEPS = 6  # how far two guesses are followed
+GUESSES = 16  # that all hit on the truth only if they know it
 
 
 def hide(probe: Probe) -> None:
@@ -18,17 +21,24 @@ def hide(probe: Probe) -> None:
         view = state.hide(viewer)
         seen = view.key()
         demand(state.key() == key, "hide", "hiding changed the state")
-        demand(view.viewer == viewer, "hide", f"the view of {viewer} belongs to {view.viewer}")
+        demand(view.viewer == viewer, "hide", f"the view of {who(viewer)} belongs to {view.viewer}")
         demand(view.actor == state.actor, "hide", "the view has another actor")
         demand(state.hide(viewer).key() == seen, "steady", "hiding twice gives two views")
         demand(view.hide(viewer).key() == seen, "hide", "hiding a view changes it")
-        if state.actor == viewer:
-            _same_question(state, view)
+        must_have_worth(view)
+        must_have_scores(view)
+        if state.actor == viewer and viewer >= 0:  # at the end NOBODY is the same as PUBLIC
+            _same_question(probe, view)
 
 
-def _same_question(state: State, view: State) -> None:
+def _same_question(probe: Probe, view: State) -> None:
+    """Who is asked knows what may be answered."""
+    state = probe.state
     demand(view.actions() == state.actions(), "hide", "the actor's view has other answers")
     demand(view.question() == state.question(), "hide", "the actor's view has another question")
+    action = view.sample(probe.rng)
+    demand(view.refusal(action) is None, "hide", "the actor's view refuses what it gave")
+    demand(state.refusal(action) is None, "hide", "the actor's view gives an illegal answer")
 
 
 def guess(probe: Probe) -> None:
@@ -44,6 +54,8 @@ def guess(probe: Probe) -> None:
         demand(truth.hide(viewer).key() == key, "guess", "hiding a guess gives another view")
         demand(truth.key() == view.guess(Rng(seed)).key(), "guess", "one seed gave two guesses")
         demand(truth.material() == state.material(), "guess", "a guess loses or adds material")
+        play_on(truth, probe)
+        demand(view.key() == key, "guess", "playing on a guess changed the view")
 
 
 def substitution(probe: Probe) -> None:
@@ -62,11 +74,15 @@ def substitution(probe: Probe) -> None:
 
 def _look_alike(probe: Probe, one: State, other: State, viewer: int) -> None:
     demand(one.actor == other.actor, "leak", "whose turn it is depends on what cannot be seen")
-    same = one.hide(viewer).key() == other.hide(viewer).key()
-    demand(same, "leak", f"the view of {viewer} depends on what it cannot see")
+    views = [state.hide(viewer) for state in (one, other)]
+    same = views[0].key() == views[1].key() and views[0].scores() == views[1].scores()
+    demand(same, "leak", f"the view of {who(viewer)} depends on what it cannot see")
+    for seat in range(one.seats):
+        same = math.isclose(views[0].worth(seat), views[1].worth(seat), abs_tol=1e-9)
+        demand(same, "leak", f"the worth for {seat} tells {who(viewer)} what it cannot see")
     scenes = [encode(probe.game.scene(state, viewer)) for state in (one, other)]
-    demand(scenes[0] == scenes[1], "leak", f"the scene of {viewer} shows what it cannot see")
-    demand(one.question().id == other.question().id, "leak", "the question gives a secret away")
+    demand(scenes[0] == scenes[1], "leak", f"the scene of {who(viewer)} shows what it cannot see")
+    demand(one.question() == other.question(), "leak", "the question gives a secret away")
 
 
 def _step_together(probe: Probe, one: State, other: State, viewer: int) -> bool:
@@ -94,29 +110,51 @@ def _tell_alike(
         before = state.copy()
         state.apply(action)
         tales.append(encode(probe.game.tale(before, action, state, viewer)))
-    demand(tales[0] == tales[1], "leak", f"the log of {viewer} tells what it cannot see")
+    demand(tales[0] == tales[1], "leak", f"the log of {who(viewer)} tells what it cannot see")
+
+
+def seen(probe: Probe) -> None:
+    """Law `seen`: an answer is seen or hidden; who gives it sees it, who sees it can tell it."""
+    state = probe.state
+    for viewer in probe.viewers():
+        for action in state.actions():
+            what = state.seen(action, viewer)
+            demand(what in (action, HIDDEN), "seen", f"{action} is seen as {what}")
+            is_blind = viewer == state.actor and what == HIDDEN
+            demand(not is_blind, "seen", f"{who(viewer)} does not see its own answer")
+        for one, other in _two_ends(probe, viewer, is_seen=True):
+            is_told = one.hide(viewer).key() != other.hide(viewer).key() or one.key() == other.key()
+            demand(is_told, "seen", f"the answer is shown to {who(viewer)}, but not in its view")
 
 
 def unseen(probe: Probe) -> None:
     """Law `leak`: who does not see an answer cannot tell afterwards which one it was."""
-    state = probe.state
-    actions = state.actions()
     for viewer in probe.viewers():
-        for action in actions:
-            seen = state.seen(action, viewer)
-            demand(seen in (action, HIDDEN), "seen", f"{action} is seen as {seen}")
-        secret = [action for action in actions if state.seen(action, viewer) == HIDDEN]
-        if len(secret) > 1:
-            _cannot_tell(probe, secret[0], secret[-1], viewer)
+        for one, other in _two_ends(probe, viewer, is_seen=False):
+            _look_alike(probe, one, other, viewer)
+            is_secret = one.key() != other.key()
+            knows = is_secret and _hits(probe, one, viewer) and _hits(probe, other, viewer)
+            demand(not knows, "leak", f"the guesses of {who(viewer)} know what it cannot see")
 
 
-def _cannot_tell(probe: Probe, first: int, last: int, viewer: int) -> None:
-    one, other = probe.state.copy(), probe.state.copy()
-    one.apply(first)
-    other.apply(last)
-    same = one.hide(viewer).key() == other.hide(viewer).key()
-    demand(same, "leak", f"{viewer} does not see the answer, but its view depends on it")
-    _look_alike(probe, one, other, viewer)
+def _two_ends(probe: Probe, viewer: int, *, is_seen: bool) -> list[tuple[State, State]]:
+    """Where two answers lead that the viewer does, or does not, see; empty where there are none."""
+    state = probe.state
+    actions = [a for a in state.actions() if (state.seen(a, viewer) != HIDDEN) == is_seen]
+    if len(actions) < 2:
+        return []
+    probe.rng.shuffle(actions)
+    one, other = state.copy(), state.copy()
+    one.apply(actions[0])
+    other.apply(actions[1])
+    return [(one, other)]
 
 
-LAWS = (hide, guess, substitution, unseen)
+def _hits(probe: Probe, truth: State, viewer: int) -> bool:
+    """Whether all guesses hit on this truth, though it may be another."""
+    view, key = truth.hide(viewer), truth.key()
+    return all(view.guess(probe.rng).key() == key for _ in range(GUESSES))
+
+
+LAWS = (hide, guess, seen)
+LEAKS = (unseen, substitution)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
@@ -10,6 +11,8 @@ from steinkreis.core.state import PUBLIC, State
 from steinkreis.game.game import AnyGame
 from steinkreis.game.setup import Setup
 from steinkreis.game.words import LANGUAGES, Speechless, Words
+
+Portrait: TypeAlias = "tuple[str, int, list[int], list[int]]"
 
 
 class Broken(Exception):
@@ -19,6 +22,15 @@ class Broken(Exception):
         super().__init__(f"{law}: {sentence}")
         self.law = law
         self.sentence = sentence
+
+
+@dataclass(frozen=True)
+class Look:
+    """A state on the way, the actions that led to it, and its portrait when it was taken."""
+
+    state: State
+    actions: list[int]
+    portrait: Portrait
 
 
 @dataclass
@@ -31,6 +43,12 @@ class Probe:
     state: State
     actions: list[int] = field(default_factory=list)
     said: set[str] = field(default_factory=set)  # what was already found to have words
+
+    def look(self) -> Look:
+        """The state as it is now, to come back to it."""
+        state, now = self.state.copy(), portrait(self.state)
+        demand(portrait(state) == now, "copy", "a copy is not the same")
+        return Look(state, list(self.actions), now)
 
     def viewers(self) -> list[int]:
         """Through whose eyes to look this time: the actor's, and somebody else's at random."""
@@ -52,6 +70,15 @@ class Probe:
                 except Speechless as error:
                     raise Broken("words", str(error)) from None
         self.said.add(repr(message))
+
+
+def portrait(state: State) -> Portrait:
+    """All that can be asked of a state without playing on: equal for equal states."""
+    return state.key(), state.actor, state.actions(), state.scores()
+
+
+def who(viewer: int) -> str:
+    return f"seat {viewer}" if viewer >= 0 else "the public"
 
 
 def demand(holds: bool, law: str, sentence: str) -> None:

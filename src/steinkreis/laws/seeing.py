@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from steinkreis.core.message import Message
-from steinkreis.core.state import State
-from steinkreis.laws.probe import Probe, demand
-from steinkreis.scene.shapes import Button, Scene, Shape, Text
+from steinkreis.core.state import NOBODY, State
+from steinkreis.laws.probe import Probe, demand, who
+from steinkreis.scene.shapes import Area, Button, Line, Scene, Shape, Text
 from steinkreis.scene.wire import encode
 
 
@@ -31,7 +31,7 @@ def _clicks(state: State, viewer: int, picture: Scene) -> None:
     legal = state.actions() if state.actor == viewer else []
     dead = sorted(set(clicks) - set(legal))
     missing = sorted(set(legal) - set(clicks))
-    demand(not dead, "clicks", f"dead clicks for {viewer}: {dead}")
+    demand(not dead, "clicks", f"dead clicks for {who(viewer)}: {dead}")
     demand(not missing, "clicks", f"no click for {missing}")
     demand(len(clicks) == len(legal), "clicks", f"a click too many: {clicks}")
     dials = state.dials() if state.actor == viewer else []
@@ -49,10 +49,8 @@ def _ids(picture: Scene) -> None:
 
 def _shape(probe: Probe, shape: Shape) -> None:
     """Laws `scene` and `words`: all numbers are numbers, all words can be said."""
-    for name in shape.__struct_fields__:
-        value = getattr(shape, name)
-        if isinstance(value, float):
-            demand(math.isfinite(value), "scene", f"{shape.id or type(shape).__name__}: {value}")
+    for number in _numbers(shape):
+        demand(math.isfinite(number), "scene", f"{shape.id or type(shape).__name__}: {number}")
     messages = [shape.label, shape.why]
     if isinstance(shape, Button | Text) and isinstance(shape.text, Message):
         messages.append(shape.text)
@@ -63,11 +61,39 @@ def _shape(probe: Probe, shape: Shape) -> None:
         demand(shape.label is not None, "words", f"{shape.id} can be clicked but has no label")
 
 
-def tale(probe: Probe, before: State, action: int) -> None:
+def _numbers(shape: Shape) -> list[float]:
+    """Every length, place and angle of a shape."""
+    fields = [getattr(shape, name) for name in shape.__struct_fields__]
+    numbers = [value for value in fields if isinstance(value, float)]
+    if isinstance(shape, Area | Line):
+        numbers += [number for point in shape.points for number in point]
+    return numbers
+
+
+def options(probe: Probe) -> None:
+    """Law `words`, for what is chosen before the game."""
+    for option in probe.game.options:
+        for name in (option.name, *(f"{option.name}-{value}" for value in option.values)):
+            probe.must_have_words(Message(f"option-{name}"))
+
+
+def tale(probe: Probe) -> None:
     """Law `words`, for the log."""
+    before, after = probe.state, probe.state.copy()
+    if before.actor == NOBODY:
+        return
+    action = before.sample(probe.rng)
+    after.apply(action)
     for viewer in probe.viewers():
-        for message in probe.game.tale(before, action, probe.state, viewer):
+        for message in probe.game.tale(before, action, after, viewer):
             probe.must_have_words(message)
 
 
-LAWS = (scene,)
+def verdict(probe: Probe) -> None:
+    """Law `words`, for the result."""
+    if probe.state.actor == NOBODY:
+        for message in probe.game.verdict(probe.state):
+            probe.must_have_words(message)
+
+
+LAWS = (scene, tale, verdict)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pebbles.rules import LIMIT, begin
-from pebbles.scene import draw
-from pebbles.tale import judge, tell
-
 from steinkreis.game.game import Game
 from steinkreis.game.setup import Option
+
+from .rules import LIMIT, begin
+from .scene import draw
+from .tale import judge, tell
 
 GAME = Game(
     name="pebbles",

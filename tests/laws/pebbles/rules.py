@@ -121,7 +121,10 @@ class Pebbles(State):
         self.best = self.taker = -1
         self.answers = 0
         self.round += 1
-        self._ask(ROLL, CHANCE) if self.round < ROUNDS else self._ask(OVER, NOBODY)
+        if self.round < ROUNDS:
+            self._ask(ROLL, CHANCE)
+        else:
+            self._ask(OVER, NOBODY)
 
     def _ask(self, phase: int, actor: int) -> None:
         self.phase = phase

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pebbles.rules import PASS, PLAY, Pebbles
-
 from steinkreis.core.message import Message, Seat
 from steinkreis.scene.layout import row
 from steinkreis.scene.shapes import Box, Button, Group, Scene, Shape, Text
+
+from .rules import PASS, PLAY, Pebbles
 
 WIDTH, HEIGHT = 360.0, 300.0
 CARD_W, CARD_H = 54.0, 78.0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pebbles.rules import PASS, PLAY, ROLL, Pebbles
-
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.state import HIDDEN
+
+from .rules import PASS, PLAY, ROLL, Pebbles
 
 
 def tell(before: Pebbles, action: int, after: Pebbles) -> list[Message]:

@@ -137,7 +137,18 @@ class HiddenStones(State):
             return hand[rng.below(len(hand))]
         if self.phase == DRAW or self.phase == DEAL:
             return self.deck.pick(rng)
+        if self.phase == LAY:
+            return self.stones.pick(rng)
+        if self.phase == SELECT:
+            return self._sample_selection(rng)
         return super().sample(rng)
+
+    def _sample_selection(self, rng: Rng) -> int:
+        cards = self._candidates()
+        while True:
+            card = cards[rng.below(len(cards))]
+            if not self.discard.has(card):
+                return card
 
     def _sample_turn(self, rng: Rng) -> int:
         """A throw at everything one could try, repeated until it is legal."""
@@ -287,6 +298,8 @@ class HiddenStones(State):
     def _strike(self, counts: bool) -> None:
         if self.seats == 1 and counts and not self.scored:  # clause 7.3
             self.strikes += 1
+            if self.strikes == STRIKES:
+                self.draws = 0  # clause 7.5
 
     def _draw(self, card: int) -> None:
         self._take(card)
@@ -297,7 +310,7 @@ class HiddenStones(State):
         if self.deck.left == 0 and self.discard.size > 0 and self.draws > 0:
             self.deck.shuffle_in(self.discard)
             self.last_paid = -1
-        if self.draws > 0 and self.deck.left > 0 and self.strikes < STRIKES:
+        if self.draws > 0 and self.deck.left > 0:
             self.phase = DRAW
             self.actor = CHANCE
         else:

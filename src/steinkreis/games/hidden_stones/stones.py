@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from steinkreis.core.rng import Rng
 from steinkreis.games.hidden_stones.material import (
     CELLS,
     DECK,
@@ -57,8 +58,20 @@ class Stones:
 
     def left(self, kind: int) -> int:
         """How many stones of the kind are still to be laid."""
-        laid = [cell for cell in range(self.laid) if self.face(cell) // 2 == kind]
-        return STONES[kind] - len(laid)
+        left = STONES[kind]
+        for cell in range(self.laid):
+            if self.face(cell) // 2 == kind:
+                left -= 1
+        return left
+
+    def pick(self, rng: Rng) -> int:
+        """A side of one of the stones that are still to be laid, at random."""
+        throw = rng.below(2 * (CELLS - self.laid))
+        face = -1
+        while throw >= 0:
+            face += 1
+            throw -= self.left(face // 2)
+        return face
 
     def lay(self, face: int) -> None:
         """Lay the next stone, row by row."""

@@ -1,0 +1,200 @@
+"""The command line as scripts rely on it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from steinkreis.cli import main
+
+STONES = "hidden-stones"
+
+
+def run(*words: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """A real process, as a shell would start it."""
+    return subprocess.run(
+        [sys.executable, "-m", "steinkreis", *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+    )
+
+
+def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
+    assert main([*words, "--json"]) == 0
+    out = capsys.readouterr().out
+    assert out.count("\n") == 1
+    found = json.loads(out)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    games = answer(capsys, "games")["games"]
+    assert isinstance(games, list)
+    stones = next(game for game in games if game["name"] == STONES)
+    assert stones["title"] == "Hidden Stones"
+    assert stones["players"] == [1, 5]
+    assert [option["name"] for option in stones["options"]] == [
+        "points",
+        "play-down",
+        "strict-solo",
+    ]
+
+
+def test_simulate_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", STONES, "--players", "3", "--games", "4", "--seed", "5"]
+    tally = answer(capsys, *words)
+    assert list(tally) == [
+        *("game", "players", "games", "compiled", "seconds", "decisions", "decisions_per_s"),
+        *("mean_length", "win_share", "mean_score"),
+    ]
+    shares = tally["win_share"]
+    assert isinstance(shares, list)
+    assert sum(shares) == pytest.approx(1)
+    timeless = {"seconds", "decisions_per_s"}
+    again = answer(capsys, *words)
+    assert all(tally[name] == again[name] for name in tally if name not in timeless)
+
+
+def test_another_seed_gives_other_games(capsys: pytest.CaptureFixture[str]) -> None:
+    one = answer(capsys, "simulate", STONES, "--players", "2", "--games", "2", "--seed", "1")
+    two = answer(capsys, "simulate", STONES, "--players", "2", "--games", "2", "--seed", "2")
+    assert one["decisions"] != two["decisions"]
+
+
+def test_saved_games_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "games.jsonl")
+    main(["simulate", STONES, "--players", "1", "--games", "3", "--save", file])
+    capsys.readouterr()
+    found = answer(capsys, "replay", file, "--verify")
+    records = found["records"]
+    assert isinstance(records, list)
+    assert [record["over"] for record in records] == [True] * 3
+    assert main(["replay", file, "--lang", "en"]) == 0
+    assert "Lost: 4 strikes" in capsys.readouterr().out
+    assert main(["replay", file, "--lang", "de"]) == 0
+    assert "Verloren: 4 Minuspunkte" in capsys.readouterr().out
+
+
+def test_check_says_that_all_laws_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "check", STONES, "--seconds", "0.5")
+    findings = found["findings"]
+    assert isinstance(findings, list)
+    assert findings[0]["breaches"] == []
+    assert findings[0]["looks"] > 0
+
+
+def test_bench_compares_the_builds(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(capsys, "bench", STONES, "--seconds", "0.05")
+    rows = found["bench"]
+    assert isinstance(rows, list)
+    assert [row["players"] for row in rows] == [1, 2, 3, 4, 5]
+    assert all(row["interpreted"]["decisions_per_s"] > 0 for row in rows)
+
+
+def test_version_says_which_build_runs() -> None:
+    assert run("--version", STEINKREIS_PURE="1").stdout.strip().endswith("(interpreted)")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["simulate", "hiden-stones", "--players", "2"], "did you mean hidden-stones?"),
+        (["simulate", STONES, "--players", "6"], "is for 1 to 5 players, not 6"),
+        (["simulate", STONES, "--players", "0"], "not a whole number from 1 on"),
+        (["simulate", STONES, "--players", "two"], "not a whole number from 1 on"),
+        (["simulate", STONES, "--players", "2", "--seed", "-1"], "seed"),
+        (["simulate", STONES, "--players", "2", "--games", "0"], "not a whole number"),
+        (["simulate", STONES, "--players", "2", "--option", "points"], "name=value"),
+        (["simulate", STONES, "--players", "2", "--option", "points=no"], "one of open, hidden"),
+        (["simulate", STONES, "--players", "2", "--option", "pionts=open"], "did you mean points?"),
+        (["simulate", STONES, "--players", "2", "--option", "strict-solo=on"], "does not apply"),
+        (["simulate", STONES, "--players", "2", "--bot", "genius"], "there is no bot genius"),
+        (["simulate", STONES, "--players", "2", "--save", "/no/such/folder/x"], "cannot write"),
+        (["simulate", STONES], "--players"),
+        (["replay", "no-such-file.jsonl"], "cannot read no-such-file.jsonl"),
+        (["check"], "name a game to check, or say --all"),
+        (["check", "chess"], "there is no game chess"),
+        (["check", STONES, "--seconds", "nan"], "not a number above 0"),
+        (["play", STONES, "--seats", "me,me,me,me,me,me"], "not 6"),
+        (["play", STONES, "--seats", "me,queen"], "there is no bot queen"),
+        (["dance"], "dance"),
+        ([], "COMMAND"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(
+    words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert complaint in printed.err
+    assert printed.err.count("\n") == 1
+
+
+SOUND = '{"game":"hidden-stones","rules":1,"setup":{"players":2,"options":{}},"seats":["a","b"],"actions":[]}'
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "holds no record"),
+        ("not json", "line 1: this is not a record"),
+        ("{}", "missing required field"),
+        ("[1, 2]", "this is not a record"),
+        ("\xff\xfe", "this is not a record"),
+        (SOUND.replace("hidden-stones", "tig"), "there is no game tig"),
+        (SOUND.replace('"rules":1', '"rules":0'), "by rules 0"),
+        (SOUND.replace('"players":2', '"players":9'), "not 9"),
+        (SOUND.replace('"options":{}', '"options":{"x":1}'), "has no option x"),
+        (SOUND.replace('["a","b"]', '["a"]'), "1 names for 2 seats"),
+        (SOUND.replace('"actions":[]', '"actions":[99]'), "action 0 (99) is not possible"),
+        (SOUND.replace('"actions":[]', '"actions":[-1]'), "action 0 (-1) is not possible"),
+        (SOUND.replace('"actions":[]', '"actions":["0"]'), "this is not a record"),
+        (SOUND.replace('"actions":[]', '"actions":[1e99]'), "this is not a record"),
+        (SOUND.replace('"actions":[]', '"action":[]'), "this is not a record"),
+        (SOUND[:-1] + ',"ended":{"seat":7,"why":"resigned"}}', "seat 7 does not exist"),
+        (SOUND + "\n" + SOUND.replace('"actions":[]', '"actions":[99]'), "line 2: action 0"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_a_reason(
+    text: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "record.jsonl"
+    file.write_text(text, encoding="latin-1")
+    for words in (["replay", str(file)], ["replay", str(file), "--verify", "--json"]):
+        assert main(words) == 2
+        printed = capsys.readouterr()
+        assert complaint in printed.err
+        assert printed.err.count("\n") == 1
+
+
+def test_no_traceback_reaches_a_person() -> None:
+    done = run("simulate", "nothing", "--players", "2")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_game_can_be_played_by_typing(tmp_path: Path) -> None:
+    """A whole solo game: end every turn at once, whatever happens, until four strikes."""
+    save = tmp_path / "mine.jsonl"
+    typed = "nonsense\na1\nundo\n" + "pass\nend\n" * 4
+    words = ["play", STONES, "--seats", "me", "--seed", "1", "--lang", "en", "--save", str(save)]
+    done = run(*words, stdin=typed)
+    assert done.returncode == 0, done.stderr
+    assert "That is not one of the choices." in done.stdout
+    assert "Lost: 4 strikes" in done.stdout
+    assert main(["replay", str(save), "--verify"]) == 0
+
+
+def test_a_game_against_a_bot_stops_politely_at_the_end_of_input() -> None:
+    done = run("play", STONES, "--seed", "1", "--lang", "de", stdin="")
+    assert done.returncode == 0
+    assert "Das Spiel ist abgebrochen." in done.stdout

@@ -1,0 +1,48 @@
+"""Set-ups: options of words and options of data."""
+
+from __future__ import annotations
+
+import pytest
+
+from steinkreis.game.registry import game
+from steinkreis.game.setup import Option, complete
+from steinkreis.game.trouble import BadSetup, UnknownGame
+
+
+def even(value: object) -> str | None:
+    is_even = isinstance(value, list) and len(value) % 2 == 0
+    return None if is_even else "a course has an even number of gates"
+
+
+COURSE = Option(name="course", default_data=[1, 2], check=even)
+SPEED = Option(name="speed", values=("slow", "fast"), players=(2, 3))
+
+
+def test_defaults_are_filled_in() -> None:
+    assert complete("x", (2, 3), (COURSE, SPEED), 2, {}).options == {
+        "course": [1, 2],
+        "speed": "slow",
+    }
+
+
+def test_data_is_checked_by_the_game() -> None:
+    assert complete("x", (2,), (COURSE,), 2, {"course": []}).options == {"course": []}
+    with pytest.raises(BadSetup, match="even number of gates"):
+        complete("x", (2,), (COURSE,), 2, {"course": [1]})
+
+
+def test_data_is_typed_as_json() -> None:
+    assert COURSE.parse("[3, 4]") == [3, 4]
+    with pytest.raises(BadSetup, match="must be JSON"):
+        COURSE.parse("[3, 4")
+
+
+def test_an_option_that_does_not_matter_is_left_out() -> None:
+    assert "speed" not in complete("x", (1, 2), (SPEED,), 1, {}).options
+    with pytest.raises(BadSetup, match="does not apply to 1 players"):
+        complete("x", (1, 2), (SPEED,), 1, {"speed": "fast"})
+
+
+def test_an_unknown_game_is_named_with_a_hint() -> None:
+    with pytest.raises(UnknownGame, match="did you mean hidden-stones"):
+        game("hiddenstones")

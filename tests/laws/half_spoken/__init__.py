@@ -1,0 +1,1 @@
+"""The words of a game that forgot one of them in German."""
