@@ -23,7 +23,9 @@ KNOWS = {
     "pictures": {"core", "kit", "rules", "scene", "game", "pictures"},
     "laws": {"core", "kit", "scene", "game", "laws"},
     "lab": {"core", "bots", "scene", "game", "lab", "interpreted"},
-    "cli": {"core", "bots", "scene", "game", "lab", "laws", "cli", "interpreted", ""},
+    "table": {"core", "bots", "scene", "game", "table"},
+    "server": {"core", "bots", "scene", "game", "table", "server", "interpreted", ""},
+    "cli": {"core", "bots", "scene", "game", "lab", "laws", "server", "cli", "interpreted", ""},
 }
 FORBIDDEN = {"utils", "helpers", "common", "base", "manager"}
 

@@ -139,7 +139,10 @@ def test_what_cannot_be_done_is_said_in_one_sentence(
     assert printed.err.count("\n") == 1
 
 
-SOUND = '{"game":"hidden-stones","rules":1,"setup":{"players":2,"options":{}},"seats":["a","b"],"actions":[]}'
+SOUND = (
+    '{"game":"hidden-stones","rules":1,"setup":{"players":2,"options":{}},'
+    '"seats":["a","b"],"actions":[]}'
+)
 
 
 @pytest.mark.parametrize(

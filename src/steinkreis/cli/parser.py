@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import steinkreis
 from steinkreis.bots.roster import NAMES
-from steinkreis.cli import commands, play
+from steinkreis.cli import commands, play, serve
 from steinkreis.game.trouble import Trouble
 from steinkreis.interpreted import is_compiled
 
@@ -34,7 +34,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         command = commands_of.add_parser(name, help=words, description=words)
         command.set_defaults(run=run)
         add(command)
-        if name != "play":
+        if name not in ("play", "serve"):
             command.add_argument("--json", action="store_true", help="print one JSON object")
     return parser.parse_args(arguments)
 
@@ -86,7 +86,18 @@ def _play(command: argparse.ArgumentParser) -> None:
     _add_language(command)
 
 
+def _serve(command: argparse.ArgumentParser) -> None:
+    """open the tables: play in the browser, alone or with friends"""
+    command.add_argument("--host", default="127.0.0.1", help="where to listen (0.0.0.0: anywhere)")
+    command.add_argument("--port", type=port, default=8787)
+    command.add_argument("--db", metavar="URL", help="database; else SQLite in your data folder")
+    command.add_argument("--pace", type=pause, default=0.7, help="seconds a bot takes at least")
+    command.add_argument("--workers", type=positive, help="processes in which bots think")
+    command.add_argument("--no-limits", action="store_true", help="for measurements")
+
+
 COMMANDS = {
+    "serve": _serve,
     "games": _games,
     "simulate": _simulate,
     "replay": _replay,
@@ -95,6 +106,7 @@ COMMANDS = {
     "play": _play,
 }
 RUN = {
+    "serve": serve.serve,
     "games": commands.games,
     "simulate": commands.simulate,
     "replay": commands.replay,
@@ -124,6 +136,23 @@ def positive(text: str) -> int:
     number = int(text) if text.isascii() and text.isdigit() else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return number
+
+
+def port(text: str) -> int:
+    number = natural(text)
+    if number > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return number
+
+
+def pause(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 to 60")
     return number
 
 

@@ -19,10 +19,10 @@ from steinkreis.core.rng import Rng
 CHANCE: Final = -1  # the actor when dice, deck or physics decide
 NOBODY: Final = -2  # the actor when the game is over
 
-ALL: Final = -1  # the viewer of a true state, from whom nothing is hidden
-PUBLIC: Final = -2  # the viewer who sits at no seat and sees only what everybody sees
+ALL: Final = -3  # the viewer of a true state, from whom nothing is hidden
+PUBLIC: Final = -4  # the viewer who sits at no seat and sees only what everybody sees
 
-HIDDEN: Final = -1  # an action, to a viewer who does not see which it was
+HIDDEN: Final = -5  # an action, to a viewer who does not see which it was
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

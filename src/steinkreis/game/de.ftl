@@ -10,3 +10,27 @@ cli-keys-undo = Pfeiltasten und Eingabe, oder tippe die Kurzschrift. Strg-Z nimm
 cli-unknown = Das steht nicht zur Wahl.
 cli-stopped = Das Spiel ist abgebrochen.
 cli-hand-over = Bitte weitergeben, dann Eingabe drücken:
+
+# Am Tisch
+no-stale = Inzwischen ist etwas geschehen. Bitte schau noch einmal hin.
+no-illegal = Das geht jetzt nicht.
+no-not-your-seat = Da sitzt du nicht.
+no-not-your-turn = Du bist nicht am Zug.
+no-full = Der Platz ist schon besetzt.
+no-too-fast = Das war zu schnell. Warte bitte einen Moment.
+no-too-long = Das ist zu lang.
+no-too-many = Du hast im Augenblick zu viele Tische.
+no-unknown-table = Diesen Tisch gibt es nicht.
+no-unknown = Hier ist nichts.
+no-bad-message = Das hat der Server nicht verstanden.
+no-bad-setup = So lässt sich das Spiel nicht aufbauen.
+no-bad-record = Das ist keine Aufzeichnung, die sich nachspielen lässt.
+no-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+no-not-running = Das Spiel läuft gerade nicht.
+no-not-left = Wer dort sitzt, ist noch da.
+no-no-undo = Das lässt sich nicht mehr zurücknehmen.
+no-no-vote = Es steht gerade nichts zur Abstimmung.
+no-cannot-resign = In diesem Spiel kannst du nicht aufgeben.
+no-wrong-rules = Dieses Spiel lief nach älteren Regeln, die es hier nicht mehr gibt.
+no-foreign = Diese Seite kommt von anderswo.
+no-trouble = Auf dem Server ist etwas schiefgegangen. Verloren ist nichts.

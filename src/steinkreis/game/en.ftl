@@ -10,3 +10,27 @@ cli-keys-undo = Arrow keys and Enter, or type the notation. Ctrl-Z takes back, C
 cli-unknown = That is not one of the choices.
 cli-stopped = The game is stopped.
 cli-hand-over = Please hand over, then press Enter:
+
+# At a table
+no-stale = Something has happened in the meantime. Please look again.
+no-illegal = That is not possible now.
+no-not-your-seat = You do not sit there.
+no-not-your-turn = It is not your turn.
+no-full = That seat is taken.
+no-too-fast = That was too fast. Please wait a moment.
+no-too-long = That is too long.
+no-too-many = You have too many tables for now.
+no-unknown-table = There is no such table.
+no-unknown = There is nothing here.
+no-bad-message = The server did not understand that.
+no-bad-setup = The game cannot be set up like that.
+no-bad-record = This is not a record that can be replayed.
+no-not-over = That is possible only when the game is over.
+no-not-running = The game is not being played now.
+no-not-left = That player is still here.
+no-no-undo = This cannot be taken back any more.
+no-no-vote = Nobody has asked for anything.
+no-cannot-resign = In this game you cannot resign.
+no-wrong-rules = This game was played by older rules that are no longer here.
+no-foreign = This page comes from somewhere else.
+no-trouble = Something went wrong on the server. Nothing was lost.

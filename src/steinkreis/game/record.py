@@ -50,6 +50,7 @@ class Record:
         self.setup = game.setup(setup.players, setup.options)
         self.seats = seats or ["?"] * setup.players
         self.actions: list[int] = []
+        self.actors: list[int] = []  # who gave each of them
         self.ended: Ended | None = None
         self.extras: dict[str, Any] = {}
         self.state: State = game.start(self.setup)
@@ -66,6 +67,7 @@ class Record:
         if why is not None:
             raise Refused(why)
         self.actions.append(action)
+        self.actors.append(self.state.actor)
         self.state.apply(action)
 
     def happen(self, outcome: Outcome) -> None:
@@ -79,6 +81,7 @@ class Record:
         self.ended = None
         self.state = self.game.start(self.setup)
         self.actions = []
+        self.actors = []
         self.extras = {key: trace for key, trace in self.extras.items() if int(key) < len(kept)}
         for action in kept:
             self.play(action)

@@ -7,6 +7,8 @@ been shown to anybody stays: nothing is ever taken back past a reveal.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, PUBLIC, State
 from steinkreis.game.record import Record
@@ -16,11 +18,9 @@ GUESSES = 4  # enough to see whether a view after an answer follows from the vie
 
 def free(record: Record, seat: int) -> int:
     """How many of the last answers `seat` may take back without asking, 0 if none."""
-    states = _states(record)
     count = 0
-    for index in range(len(record.actions) - 1, -1, -1):
-        before, after = states[index], states[index + 1]
-        if before.actor != seat or _learns(before, record.actions[index], after, seat):
+    for before, action, after in _latest(record):
+        if before.actor != seat or _learns(before, action, after, seat):
             break
         count += 1
     return count
@@ -28,26 +28,29 @@ def free(record: Record, seat: int) -> int:
 
 def by_consent(record: Record) -> int:
     """How many of the last answers may be taken back if everybody agrees."""
-    states = _states(record)
     count = 0
-    for index in range(len(record.actions) - 1, -1, -1):
-        before, after = states[index], states[index + 1]
+    for before, action, after in _latest(record):
         viewers = [PUBLIC, *range(before.seats)]
-        action = record.actions[index]
-        if before.actor == CHANCE or any(_learns(before, action, after, v) for v in viewers):
+        if any(_learns(before, action, after, viewer) for viewer in viewers):
             break
         count += 1
     return count
 
 
-def _states(record: Record) -> list[State]:
-    """Every state of the game, the newest last."""
-    state: State = record.game.start(record.setup)
-    states = [state.copy()]
-    for action in record.actions:
+def _latest(record: Record) -> Iterator[tuple[State, int, State]]:
+    """What happened since chance last had a hand in it, the newest first."""
+    count = 0
+    while count < len(record.actors) and record.actors[-1 - count] != CHANCE:
+        count += 1
+    if count == 0:
+        return
+    states = [record.before(count)]
+    for action in record.actions[len(record.actions) - count :]:
+        state = states[-1].copy()
         state.apply(action)
-        states.append(state.copy())
-    return states
+        states.append(state)
+    for index in range(count):
+        yield states[-2 - index], record.actions[-1 - index], states[-1 - index]
 
 
 def _learns(before: State, action: int, after: State, viewer: int) -> bool:

@@ -27,7 +27,7 @@ def hide(probe: Probe) -> None:
         demand(view.hide(viewer).key() == seen, "hide", "hiding a view changes it")
         must_have_worth(view)
         must_have_scores(view)
-        if state.actor == viewer and viewer >= 0:  # at the end NOBODY is the same as PUBLIC
+        if state.actor == viewer:
             _same_question(probe, view)
 
 
@@ -56,6 +56,22 @@ def guess(probe: Probe) -> None:
         demand(truth.material() == state.material(), "guess", "a guess loses or adds material")
         play_on(truth, probe)
         demand(view.key() == key, "guess", "playing on a guess changed the view")
+
+
+def blur(probe: Probe) -> None:
+    """Law `blur`: a weaker head still knows what may be answered, and at 0 forgets nothing."""
+    state = probe.state
+    for viewer in probe.viewers():
+        view = state.hide(viewer)
+        key = view.key()
+        demand(view.blur(0, probe.rng).key() == key, "blur", "something is forgotten at level 0")
+        blurred = view.blur(1, probe.rng)
+        demand(view.key() == key, "blur", "blurring changed the view")
+        if state.actor == viewer and viewer >= 0:
+            demand(blurred.actions() == view.actions(), "blur", "a blurred view has other answers")
+        truth = blurred.guess(probe.rng)
+        demand(truth.viewer == ALL, "blur", "a blurred view does not give a true state")
+        demand(truth.material() == state.material(), "blur", "blurring loses or adds material")
 
 
 def substitution(probe: Probe) -> None:
@@ -156,5 +172,5 @@ def _hits(probe: Probe, truth: State, viewer: int) -> bool:
     return all(view.guess(probe.rng).key() == key for _ in range(GUESSES))
 
 
-LAWS = (hide, guess, seen)
+LAWS = (hide, guess, blur, seen)
 LEAKS = (unseen, substitution)

@@ -71,7 +71,9 @@ def _numbers(shape: Shape) -> list[float]:
 
 
 def options(probe: Probe) -> None:
-    """Law `words`, for what is chosen before the game."""
+    """Law `words`, for what is read and chosen before the game."""
+    for name in ("title", "tagline", "about"):
+        probe.must_have_words(Message(name))
     for option in probe.game.options:
         for name in (option.name, *(f"{option.name}-{value}" for value in option.values)):
             probe.must_have_words(Message(f"option-{name}"))

@@ -172,12 +172,15 @@ def test_the_log_announces_the_last_round() -> None:
 
 
 @pytest.mark.clause("hidden-stones", "7.1")
-def test_alone_the_log_tells_that_sixteen_cards_are_ready() -> None:
-    check(
-        opening(players=1)[1],
-        ["16 Karten liegen für das Solospiel bereit."],
-        ["16 cards are ready for the solo game."],
-    )
+def test_alone_the_log_names_the_sixteen_cards() -> None:
+    _, lines = opening(players=1)
+    message = lines[0]
+    cards = message.args["cards"]
+    assert isinstance(cards, list)
+    assert len(cards) == 16
+    german, english = say("de", [message])[0], say("en", [message])[0]
+    assert german.startswith("Diese 16 Karten liegen für das Solospiel bereit: [1: ")
+    assert english.startswith("These 16 cards are ready for the solo game: [1: ")
 
 
 @pytest.mark.clause("hidden-stones", "7.3", "7.5")

@@ -57,7 +57,7 @@ last-round = Letzte Runde
 # Fragen
 ask-turn = Was machst du? Bewege Steine, löse eine Karte ein oder beende deinen Zug.
     .others = { $who } ist am Zug.
-ask-end = Deine Hand ist leer. Beende deinen Zug.
+ask-end = Deine Hand ist leer. Mehr ist in diesem Zug nicht zu tun.
     .others = { $who } beendet gleich den Zug.
 ask-pay-swap = Mit welcher Karte bezahlst du den Tausch?
     .others = { $who } will zwei Steine tauschen und wählt eine Karte dafür.
@@ -66,7 +66,12 @@ ask-pay-flip = Mit welcher Karte bezahlst du das Umdrehen?
 ask-chance = Der Zufall ist am Zug.
 over = Das Spiel ist zu Ende.
 button-end = Zug beenden
-button-pass = Passen und zwei Karten ziehen
+button-pass =
+    { $count ->
+        [0] Passen
+        [one] Passen und eine Karte ziehen
+       *[other] Passen und { $count } Karten ziehen
+    }
 
 # Warum etwas nicht geht
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -79,7 +84,7 @@ refused-end-is-pass = Wer nichts tut, passt.
 
 # Was geschah
 log-starter = { $who } beginnt.
-log-selected = { $count } Karten liegen für das Solospiel bereit.
+log-selected = Diese { $count } Karten liegen für das Solospiel bereit: { $cards }.
 log-drew = { $who } zieht { $card }.
 log-scored =
     { $who } löst { $card } ein und bekommt { $value ->

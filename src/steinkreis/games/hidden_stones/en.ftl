@@ -57,7 +57,7 @@ last-round = Last round
 # Questions
 ask-turn = What will you do? Move stones, score a card or end your turn.
     .others = It is { $who }'s turn.
-ask-end = Your hand is empty. End your turn.
+ask-end = Your hand is empty. There is nothing more to do this turn.
     .others = { $who } is about to end the turn.
 ask-pay-swap = Which card do you pay for the swap?
     .others = { $who } wants to swap two stones and is choosing a card to pay.
@@ -66,7 +66,12 @@ ask-pay-flip = Which card do you pay for turning the stone?
 ask-chance = Chance is at work.
 over = The game is over.
 button-end = End turn
-button-pass = Pass and draw two cards
+button-pass =
+    { $count ->
+        [0] Pass
+        [one] Pass and draw one card
+       *[other] Pass and draw { $count } cards
+    }
 
 # Why something is not possible
 refused-not-in-hand = You do not hold that card.
@@ -79,7 +84,7 @@ refused-end-is-pass = Doing nothing is a pass.
 
 # What happened
 log-starter = { $who } begins.
-log-selected = { $count } cards are ready for the solo game.
+log-selected = These { $count } cards are ready for the solo game: { $cards }.
 log-drew = { $who } draws { $card }.
 log-scored =
     { $who } scores { $card } for { $value ->

@@ -15,7 +15,7 @@ from steinkreis.games.hidden_stones.material import (
     rows,
 )
 from steinkreis.games.hidden_stones.questions import END, FLIP, OVER, PASS, PAY, SCORE, SELECT, TURN
-from steinkreis.games.hidden_stones.rules import STRIKES, HiddenStones
+from steinkreis.games.hidden_stones.rules import FULL_HAND, STRIKES, HiddenStones
 from steinkreis.scene.layout import grid, row, stack
 from steinkreis.scene.shapes import Box, Button, Group, Scene, Shape, Sprite, Text
 
@@ -258,7 +258,7 @@ def _buttons(state: HiddenStones) -> list[Shape]:
     legal = state.actions()
     buttons: list[Shape] = []
     if PASS in legal:
-        text = Message("button-pass")
+        text = Message("button-pass", count=min(2, FULL_HAND - len(state.hands[state.viewer])))
         buttons.append(Button(id="pass", text=text, action=PASS))
     if END in legal:
         buttons.append(Button(id="end", text=Message("button-end"), action=END))

@@ -10,6 +10,7 @@ from steinkreis.games.hidden_stones.questions import (
     DRAW,
     END,
     FLIP,
+    OVER,
     PASS,
     PAY,
     SCORE,
@@ -29,7 +30,7 @@ def tell(before: HiddenStones, action: int, after: HiddenStones) -> list[Message
         lines.append(Message("log-reshuffled", count=int(before.discard.size)))
     if after.strikes > before.strikes:
         lines.append(Message("log-strike", count=after.strikes, most=STRIKES))
-    if after.is_last_round and not before.is_last_round:
+    if after.is_last_round and not before.is_last_round and after.phase != OVER:
         goal = CARDS_TO_END[after.seats]
         lines.append(Message("log-last-round", who=Seat(before.turn), goal=goal))
     return lines
@@ -44,7 +45,8 @@ def _told(before: HiddenStones, action: int, after: HiddenStones) -> list[Messag
     if before.phase == STARTER:
         return [Message("log-starter", who=Seat(action))]
     if before.phase == SELECT and after.phase == DEAL:
-        return [Message("log-selected", count=CARDS_TO_END[1])]
+        cards = [card_message(card) for card in after.deck.middle.all()]
+        return [Message("log-selected", count=len(cards), cards=cards)]
     if before.phase in (DRAW, DEAL) and action != HIDDEN:
         return [Message("log-drew", who=who, card=card_message(action))]
     return []

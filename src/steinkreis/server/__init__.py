@@ -1,0 +1,1 @@
+"""The tables on the network: pages, live play, storage, bots at work."""

@@ -1,0 +1,513 @@
+"""The application: what can be asked over HTTP, and where the live tables are."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.params import Parameter
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import steinkreis
+from steinkreis.bots.roster import NAMES
+from steinkreis.core.message import Message
+from steinkreis.game.game import AnyGame
+from steinkreis.game.record import Record, read
+from steinkreis.game.registry import game as game_named
+from steinkreis.game.registry import games
+from steinkreis.game.trouble import BadRecord, BadSetup, Trouble, UnknownGame
+from steinkreis.game.words import LANGUAGES
+from steinkreis.scene.wire import plain
+from steinkreis.server.limits import Buckets, Limits
+from steinkreis.server.live import Line
+from steinkreis.server.people import COOKIE, People, Person
+from steinkreis.server.rooms import Room, Rooms, new_id, now
+from steinkreis.server.store import Store
+from steinkreis.server.workers import Workers
+from steinkreis.table.events import AnyEvent, Clock, Manned, Plan, Sat
+from steinkreis.table.frame import TableInfo, table_info
+from steinkreis.table.host import No
+from steinkreis.table.replay import ReplayFrame, frames
+
+PAGE = files("steinkreis.server") / "page"
+LONGEST_CLOCK = 30 * 24 * 3600
+MOST_FRAMES = 100
+STATUS = {
+    **{"unknown": 404, "unknown-table": 404, "not-your-seat": 403, "foreign": 403},
+    **{"too-fast": 429, "too-many": 429, "not-over": 409, "wrong-rules": 410, "too-long": 413},
+}
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    seats: list[str]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: Clock = Clock()
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    values: list[str]
+    default: Any
+    players: list[int]
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class GameList(msgspec.Struct):
+    games: list[GameInfo]
+
+
+class TableList(msgspec.Struct):
+    tables: list[TableInfo]
+
+
+class Me(msgspec.Struct):
+    name: str
+    link: str
+    tables: list[TableInfo]
+
+
+class Id(msgspec.Struct):
+    id: str
+
+
+class Replay(msgspec.Struct):
+    game: str
+    names: list[str]
+    length: int
+    frames: list[ReplayFrame]
+    verdict: list[Message]
+
+
+class House:
+    """All that the handlers need."""
+
+    def __init__(self, url: str, limits: Limits, pace: float, workers: int | None) -> None:
+        self.limits = limits
+        self.store = Store(url)
+        self.workers = Workers(workers)
+        self.people = People(self.store)
+        self.rooms = Rooms(self.store, self.workers, pace)
+        self.requests = Buckets(limits.requests, limits.request_burst)
+        self.openings = Buckets(limits.tables_per_hour / 3600, limits.table_burst)
+
+    async def info(self, room: Room, person: Person) -> TableInfo:
+        return table_info(room.table, room.id, person.id, room.here)
+
+    async def infos(self, ids: list[str], person: Person) -> list[TableInfo]:
+        found = []
+        for id in ids:
+            try:
+                room = await self.rooms.room(id)
+            except No:  # played by rules that are gone
+                continue
+            if room is not None:
+                found.append(await self.info(room, person))
+        return found
+
+    async def room(self, id: str) -> Room:
+        room = await self.rooms.room(id)
+        if room is None:
+            raise No("unknown-table")
+        return room
+
+
+Asked = Request[Any, Any, State]
+
+
+def house(state: State) -> House:
+    found = state.house
+    assert isinstance(found, House)
+    return found
+
+
+async def guest(request: Asked) -> Person:
+    """Who asks; somebody new gets a token, which goes out with the answer."""
+    home = house(request.app.state)
+    person = await home.people.by_token(request.cookies.get(COOKIE))
+    client = person.id if person is not None else request.client.host if request.client else "?"
+    if not home.requests.take(client):
+        raise No("too-fast")
+    if person is None:
+        person = await home.people.welcome()
+        request.state.welcomed = person
+    return person
+
+
+def check_origin(headers: Any) -> None:
+    """What changes anything must come from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    if origin and origin.split("://", 1)[-1] != headers.get("host", ""):
+        raise No("foreign")
+
+
+# Games
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> GameList:
+    """Every game with its numbers of players and its options."""
+    return GameList([_game_info(game) for game in games().values()])
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    options = [OptionInfo(o.name, list(o.values), o.default, list(o.players)) for o in game.options]
+    return GameInfo(game.name, list(game.players), options, [*NAMES[::-1]])
+
+
+@get("/api/words/{language:str}.ftl", sync_to_thread=False)
+def shared_words(language: str) -> Response[str]:
+    """The Fluent words that all games share."""
+    if language not in LANGUAGES:
+        raise No("unknown")
+    text = (files("steinkreis.game") / f"{language}.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain; charset=utf-8", headers=CACHED)
+
+
+@get("/api/games/{name:str}/{file:str}", sync_to_thread=False)
+def game_file(name: str, file: str) -> Response[str]:
+    """A game's words, rules, sprites or theme."""
+    if file not in FILES:
+        raise No("unknown")
+    text = game_named(name).resource(file)
+    return Response(text, media_type=FILES[file], headers=CACHED)
+
+
+FILES = {
+    "sprites.svg": "image/svg+xml; charset=utf-8",
+    "theme.css": "text/css; charset=utf-8",
+    **{f"{language}.ftl": "text/plain; charset=utf-8" for language in LANGUAGES},
+    **{f"rules.{language}.md": "text/plain; charset=utf-8" for language in LANGUAGES},
+}
+CACHED = {"cache-control": "public, max-age=60"}
+
+
+# People
+
+
+@get("/api/me")
+async def who_am_i(request: Asked) -> Me:
+    """The person who asks, with all tables, the latest first."""
+    return await _me(request, await guest(request))
+
+
+@put("/api/me")
+async def call_me(request: Asked, data: NewName) -> Me:
+    """Choose a name."""
+    check_origin(request.headers)
+    person = await guest(request)
+    await house(request.app.state).people.rename(person, data.name)
+    return await _me(request, person)
+
+
+async def _me(request: Asked, person: Person) -> Me:
+    home = house(request.app.state)
+    ids = await home.store.tables_of(person.id, 50)
+    link = f"{request.base_url.scheme}://{request.headers.get('host', '')}/hello/{person.token}"
+    return Me(person.name, link, await home.infos(ids, person))
+
+
+@get("/hello/{token:str}")
+async def hello(request: Asked, token: str) -> Response[None]:
+    """The personal link: makes this browser the same person."""
+    person = await house(request.app.state).people.by_token(token)
+    if person is None:
+        raise No("unknown")
+    request.state.welcomed = person
+    return Response(None, status_code=303, headers={"location": "/"})
+
+
+# Tables
+
+
+@get("/api/tables")
+async def lobby(request: Asked) -> TableList:
+    """Public tables: those with an open seat, then those being played."""
+    home = house(request.app.state)
+    person = await guest(request)
+    ids = await home.store.tables_by_status("open", public=True, limit=50)
+    ids += await home.store.tables_by_status("playing", public=True, limit=20)
+    return TableList(await home.infos(ids, person))
+
+
+@post("/api/tables")
+async def open_table(request: Asked, data: NewTable) -> Id:
+    """Set up a table; play begins when no seat is open."""
+    check_origin(request.headers)
+    home = house(request.app.state)
+    person = await guest(request)
+    game = game_named(data.game)
+    setup = game.setup(len(data.seats), data.options)
+    _check_clock(data.clock)
+    if not home.openings.take(person.id):
+        raise No("too-many")
+    if await home.store.count_unfinished(person.id) >= home.limits.unfinished:
+        raise No("too-many")
+    at = now()
+    opening: list[AnyEvent] = []
+    for seat, who in enumerate(data.seats):
+        if who == "me":
+            opening.append(Sat(at=at, seat=seat, person=person.id, name=person.name))
+        elif who in NAMES:
+            opening.append(Manned(at=at, seat=seat, bot=who))
+        elif who != "open":
+            raise No("bad-setup")
+    plan = Plan(game.name, game.rules, setup, data.public, data.clock)
+    room = await home.rooms.create(plan, opening, person.id)
+    return Id(room.id)
+
+
+def _check_clock(clock: Clock) -> None:
+    is_fine = clock.kind == "none" or (
+        clock.kind in ("move", "game") and 1 <= clock.seconds <= LONGEST_CLOCK
+    )
+    if not is_fine:
+        raise No("bad-setup")
+
+
+@get("/api/tables/{id:str}")
+async def look_at_table(request: Asked, id: str) -> TableInfo:
+    home = house(request.app.state)
+    return await home.info(await home.room(id), await guest(request))
+
+
+# Records
+
+
+async def _finished(home: House, id: str) -> tuple[Record, list[str]]:
+    """The record of a game that is over, and what the players are called."""
+    room = await home.rooms.room(id)
+    if room is not None:
+        if not room.table.is_over:
+            raise No("not-over")
+        names = [seat.bot.capitalize() if seat.bot else seat.name for seat in room.table.seats]
+        record = room.table.record
+        record.seats = [name or "?" for name in names]
+        return record, names
+    text = await home.store.record(id)
+    if text is None:
+        raise No("unknown-table")
+    record = read(text)
+    return record, ["" if name == "?" else name for name in record.seats]
+
+
+@get("/api/tables/{id:str}/record")
+async def download(request: Asked, id: str) -> Response[str]:
+    """The record as JSON, once the game is over."""
+    await guest(request)
+    record, _ = await _finished(house(request.app.state), id)
+    headers = {"content-disposition": f'attachment; filename="{record.game.name}-{id}.json"'}
+    return Response(record.write() + "\n", media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{id:str}/replay")
+async def replay(
+    request: Asked,
+    id: str,
+    first: Annotated[int, Parameter(query="from", ge=0, le=10_000_000)] = 0,
+    last: Annotated[int, Parameter(query="to", ge=0, le=10_000_000)] = MOST_FRAMES,
+) -> Replay:
+    """Pictures of a finished game, as a spectator saw it, from position `from` up to `to`."""
+    await guest(request)
+    record, names = await _finished(house(request.app.state), id)
+    shots = frames(record, first, min(last, first + MOST_FRAMES))
+    verdict = record.game.verdict(record.state) if record.ended is None else []
+    return Replay(record.game.name, names, len(record.actions) + 1, shots, verdict)
+
+
+@post("/api/replays")
+async def upload(request: Asked) -> Id:
+    """Keep a record, to be looked at like a table that is over."""
+    check_origin(request.headers)
+    person = await guest(request)
+    home = house(request.app.state)
+    if not home.openings.take(person.id):
+        raise No("too-many")
+    body = await request.body()
+    record = read(body.strip())
+    if not record.is_over:
+        raise No("not-over")
+    id = new_id()
+    await home.store.add_record(id, record.write(), now())
+    return Id(id)
+
+
+# Live
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
+    """The line to a table; see docs/protocol.md."""
+    home = house(socket.app.state)
+    await socket.accept()
+    try:
+        check_origin(socket.headers)
+        person = await home.people.by_token(socket.cookies.get(COOKIE))
+        if person is None:
+            person = Person("", "", "")  # a spectator without a token
+        room = await home.room(id)
+    except No as no:
+        await socket.send_data(_error(no).decode(), mode="text")
+        await socket.close(code=4000 + STATUS.get(no.code, 400))
+        return
+    await Line(socket, room, person, home.limits).serve()
+
+
+# The page
+
+
+@get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
+def page(path: str = "/") -> Response[bytes]:
+    """The page and its parts; every address that is no file is the page itself."""
+    name = path.strip("/")
+    if name.startswith("api/"):
+        raise No("unknown")
+    file = PAGE.joinpath(*name.split("/")) if name and ".." not in name else PAGE / "index.html"
+    if not file.is_file():
+        if "." in name.rsplit("/", 1)[-1]:
+            raise No("unknown")
+        file = PAGE / "index.html"
+    if not file.is_file():
+        return Response(b"The page has not been built; say make play.", status_code=503)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    is_hashed = name.startswith("assets/")
+    cache = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+async def finish(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def welcome(app: ASGIApp) -> ASGIApp:
+    """Gives somebody new the token, as a cookie with the answer."""
+
+    async def served(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Any) -> None:
+            person = scope.get("state", {}).get("welcomed")
+            if message["type"] == "http.response.start" and person is not None:
+                cookie = Cookie(
+                    key=COOKIE,
+                    value=person.token,
+                    httponly=True,
+                    samesite="lax",
+                    secure=scope.get("scheme") == "https",
+                    max_age=365 * 24 * 3600,
+                    path="/",
+                )
+                message["headers"] = [*message["headers"], cookie.to_encoded_header()]
+            await send(message)
+
+        await app(scope, receive, sending)
+
+    return served
+
+
+# Errors
+
+
+def _error(no: No, detail: str = "") -> bytes:
+    body: dict[str, object] = {"code": no.code, "why": no.why}
+    if detail:
+        body["detail"] = detail
+    return msgspec.json.encode({"type": "error", "error": body, **body}, enc_hook=plain)
+
+
+def _answer(no: No, status: int, detail: str = "") -> Response[bytes]:
+    return Response(
+        _error(no, detail), status_code=status, media_type="application/json", headers=HEADERS
+    )
+
+
+def on_no(_: Asked, no: No) -> Response[bytes]:
+    return _answer(no, STATUS.get(no.code, 400))
+
+
+def on_trouble(_: Asked, trouble: Trouble) -> Response[bytes]:
+    if isinstance(trouble, UnknownGame):
+        return _answer(No("unknown"), 404, str(trouble))
+    code = {BadSetup: "bad-setup", BadRecord: "bad-record"}.get(type(trouble), "bad-message")
+    return _answer(No(code), 400, str(trouble))
+
+
+def on_http(_: Asked, error: HTTPException) -> Response[bytes]:
+    codes = {404: "unknown", 405: "bad-message", 413: "too-long", 429: "too-fast"}
+    code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "trouble")
+    return _answer(No(code), error.status_code)
+
+
+def create_app(
+    url: str,
+    *,
+    limits: Limits | None = None,
+    pace: float = 0.7,
+    workers: int | None = None,
+) -> Litestar:
+    """The whole house, with its store at `url`."""
+    home = House(url, limits or Limits(), pace, workers)
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = home
+        await home.store.open()
+        await home.rooms.open()
+        yield
+        await home.rooms.close()
+        home.workers.close()
+        await home.store.close()
+
+    return Litestar(
+        route_handlers=[
+            *(list_games, shared_words, game_file, who_am_i, call_me, hello),
+            *(lobby, open_table, look_at_table, download, replay, upload, live, page),
+        ],
+        lifespan=[opened],
+        middleware=[welcome],
+        after_request=finish,
+        exception_handlers={No: on_no, Trouble: on_trouble, HTTPException: on_http},
+        type_encoders={Message: plain},
+        request_max_body_size=home.limits.body_bytes,
+        openapi_config=OpenAPIConfig(title="Steinkreis", version=steinkreis.__version__),
+        logging_config=None,
+    )

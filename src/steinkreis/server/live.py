@@ -1,0 +1,231 @@
+"""One WebSocket: hears what a guest wants, shows what the guest may see."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from steinkreis.core.message import Message
+from steinkreis.scene.wire import plain
+from steinkreis.server.limits import Bucket, Limits
+from steinkreis.server.people import Person
+from steinkreis.server.rooms import Guest, Room, fresh_rng, now
+from steinkreis.table.events import AnyEvent
+from steinkreis.table.frame import frame, table_info, viewer_for
+from steinkreis.table.host import Host, No, Stale
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a browser may send."""
+
+
+class Answer(Wish):
+    turn: int
+    action: int
+
+
+class Look(Wish):
+    seat: int
+
+
+class Sit(Wish):
+    seat: int
+
+
+class Leave(Wish):
+    seat: int
+
+
+class Bot(Wish):
+    seat: int
+    name: str
+
+
+class Chat(Wish):
+    text: str
+
+
+class Undo(Wish):
+    pass
+
+
+class Replace(Wish):
+    seat: int
+
+
+class Rematch(Wish):
+    pass
+
+
+class Vote(Wish):
+    yes: bool
+
+
+class Resign(Wish):
+    seat: int
+
+
+class Ping(Wish):
+    pass
+
+
+AnyWish = Answer | Look | Sit | Leave | Bot | Chat | Undo | Replace | Rematch | Vote | Resign | Ping
+
+_read = msgspec.json.Decoder(AnyWish).decode
+_write = msgspec.json.Encoder(enc_hook=plain).encode
+PONG = '{"type":"pong"}'
+
+
+class Refusal(msgspec.Struct, tag_field="type", tag="error"):
+    code: str
+    why: Message
+
+
+class Line:
+    """The line to one guest, from hello to goodbye."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], room: Room, person: Person, limits: Limits
+    ) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.guest = Guest(person.id)
+        self.limits = limits
+        self.bucket = Bucket(limits.messages, limits.burst)
+
+    async def serve(self) -> None:
+        """Listen and show until the guest goes."""
+        self.room.guests.add(self.guest)
+        self.room.notify()
+        showing = asyncio.create_task(self._show())
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            showing.cancel()
+            self.room.guests.discard(self.guest)
+            self._forget_log()
+            self.room.notify()
+
+    async def _listen(self) -> None:
+        while True:
+            data = await self.socket.receive_data(mode="text")
+            if not self.bucket.take():
+                await self._refuse(No("too-fast"))
+                await asyncio.sleep(0.2)
+                continue
+            if len(data) > self.limits.message_bytes:
+                await self._refuse(No("too-long"))
+                continue
+            try:
+                await self._hear(_read(data))
+            except msgspec.MsgspecError:
+                await self._refuse(No("bad-message"))
+            except Stale as stale:
+                await self._refuse(stale)
+                self.guest.news.set()
+            except No as no:
+                await self._refuse(no)
+
+    async def _refuse(self, no: No) -> None:
+        await self.socket.send_data(_write(Refusal(no.code, no.why)).decode(), mode="text")
+
+    async def _hear(self, wish: AnyWish) -> None:
+        if isinstance(wish, Ping):
+            await self.socket.send_data(PONG, mode="text")
+        elif isinstance(wish, Look):
+            self._look(wish.seat)
+        elif isinstance(wish, Answer) and self._is_repeated(wish):
+            self.guest.news.set()
+        else:
+            await self.room.hear(lambda host: self._decide(host, wish))
+
+    def _decide(self, host: Host, wish: AnyWish) -> list[AnyEvent]:
+        person, name, at = self.person.id, self.person.name, now()
+        if isinstance(wish, Answer):
+            return host.answer(person, wish.turn, wish.action, fresh_rng(), at)
+        if isinstance(wish, Sit):
+            return host.sit(person, name, wish.seat, at)
+        if isinstance(wish, Leave):
+            return host.leave(person, wish.seat, at)
+        if isinstance(wish, Bot):
+            return host.man(person, wish.seat, wish.name, at)
+        if isinstance(wish, Chat):
+            return host.chat(person, name, wish.text, at)
+        if isinstance(wish, Resign):
+            return host.resign(person, wish.seat, at)
+        if isinstance(wish, Vote):
+            return host.cast(person, wish.yes, at)
+        what: Literal["undo", "bot", "rematch"] = "rematch"
+        if isinstance(wish, Undo):
+            what = "undo"
+        elif isinstance(wish, Replace):
+            what = "bot"
+        return host.ask(person, what, getattr(wish, "seat", -1), at)
+
+    def _is_repeated(self, wish: Answer) -> bool:
+        """The very answer that was the last one: sent twice, meant once."""
+        table = self.room.table
+        if wish.turn != table.turn - 1 or table.last_answer is None:
+            return False
+        seat, action = table.last_answer
+        return action == wish.action and table.seats[seat].person == self.person.id
+
+    def _look(self, seat: int) -> None:
+        if seat not in self.room.table.seats_of(self.person.id):
+            raise No("not-your-seat")
+        self._forget_log()
+        self.guest.wanted = seat
+        self.guest.log_sent = 0
+        self.guest.news.set()
+
+    # Showing
+
+    async def _show(self) -> None:
+        """Send the newest picture whenever there is one; whoever is slow misses those between."""
+        while True:
+            await self.guest.news.wait()
+            self.guest.news.clear()
+            await self.socket.send_data(self._picture().decode(), mode="text")
+            if not self.room.table.seats_of(self.person.id):
+                await asyncio.sleep(self.limits.spectator_pause)
+
+    def _picture(self) -> bytes:
+        """The newest picture; made once for all who see the same."""
+        table, guest = self.room.table, self.guest
+        viewer = viewer_for(table, guest.person, guest.wanted)
+        log_from = guest.log_sent if guest.log_epoch == table.epoch else 0
+        own = tuple(table.seats_of(guest.person))
+        shown = (viewer, own, log_from, guest.chat_sent)
+        found = self.room.frames.get(shown)
+        if found is None:
+            info = table_info(table, self.room.id, guest.person, self.room.here)
+            picture = frame(
+                table,
+                info,
+                person=guest.person,
+                viewer=viewer,
+                now=now(),
+                log_from=log_from,
+                chat_from=guest.chat_sent,
+            )
+            found = _write(picture)
+            self.room.frames[shown] = found
+        guest.log_sent = len(table.log(viewer)) if table.is_running else 0
+        guest.log_epoch = table.epoch
+        guest.chat_sent = len(table.chat)
+        return found
+
+    def _forget_log(self) -> None:
+        """Logs are kept up to date only for those who look."""
+        table = self.room.table
+        viewer = viewer_for(table, self.guest.person, self.guest.wanted)
+        others = [guest for guest in self.room.guests if guest is not self.guest]
+        if all(viewer_for(table, other.person, other.wanted) != viewer for other in others):
+            table.forget_log(viewer)

@@ -1,0 +1,295 @@
+"""Live tables: each hears one thing at a time, stores what follows, then tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from steinkreis.core.rng import Rng
+from steinkreis.game.trouble import Trouble
+from steinkreis.server.store import Change, Store
+from steinkreis.server.workers import Workers
+from steinkreis.table.events import (
+    Answered,
+    AnyEvent,
+    Created,
+    Ended,
+    Left,
+    Manned,
+    Plan,
+    Rematched,
+    Sat,
+)
+from steinkreis.table.host import STAND_IN, Host, No
+from steinkreis.table.table import Table, WrongRules
+
+log = logging.getLogger("steinkreis")
+
+IDLE = 600.0  # seconds after which a table that nobody watches is forgotten (it stays stored)
+Decide = Callable[[Host], list[AnyEvent]]
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+@dataclass(eq=False)
+class Guest:
+    """A connection to a table: who it is, through whose eyes it looks, what it has been sent."""
+
+    person: str
+    wanted: int | None = None
+    log_sent: int = 0
+    log_epoch: int = 0
+    chat_sent: int = 0
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Room:
+    """One live table with everybody who is looking at it."""
+
+    def __init__(self, id: str, table: Table, rooms: Rooms) -> None:
+        self.id = id
+        self.table = table
+        self.host = Host(table)
+        self.rooms = rooms
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self._duty: asyncio.Task[None] | None = None
+        self.frames: dict[tuple[object, ...], bytes] = {}  # of this very moment, by what they show
+
+    @property
+    def here(self) -> set[str]:
+        return {guest.person for guest in self.guests}
+
+    async def hear(self, decide: Decide) -> bool:
+        """Let `decide` say what happens, store it, and let it have happened."""
+        async with self.lock:
+            self.used = time.monotonic()
+            happened = decide(self.host)
+            if not happened:
+                return False
+            await self._happen(happened)
+            for consequence in (self._start, self.host.carry_out):
+                more = consequence(now())
+                if more:
+                    await self._happen(more)
+        if self.host.wants_rematch():
+            await self._rematch()
+        self.go_on()
+        return True
+
+    def _start(self, at: int) -> list[AnyEvent]:
+        return self.host.start(fresh_rng(), at)
+
+    async def _happen(self, happened: list[AnyEvent]) -> None:
+        table = self.table
+        seated: dict[int, str | None] = {}
+        for event in happened:
+            if isinstance(event, Sat):
+                seated[event.seat] = event.person
+            elif isinstance(event, Manned) or (isinstance(event, Left) and not table.is_running):
+                seated[event.seat] = None
+        status = _status_after(table, happened)
+        change = Change(self.id, table.seq + 1, happened, status, happened[-1].at, seated)
+        await self.rooms.store.add(change)
+        for event in happened:
+            table.tell(event)
+        self.notify()
+
+    def notify(self) -> None:
+        """Everybody who looks gets a new picture."""
+        self.frames.clear()
+        for guest in self.guests:
+            guest.news.set()
+
+    # Bots and clocks
+
+    def go_on(self) -> None:
+        """See to it that what is due next happens: a bot's answer, a clock that runs out."""
+        if self._duty is not None and not self._duty.done():
+            return
+        if self.table.bot_to_move() is not None or self.table.timing.deadline() is not None:
+            self._duty = asyncio.create_task(self._serve())
+
+    async def _serve(self) -> None:
+        """Do what is due, as long as something is."""
+        try:
+            while not self.table.is_over:
+                seat = self.table.bot_to_move()
+                deadline = self.table.timing.deadline()
+                if seat is not None:
+                    await self._bot(seat, self.table.seats[seat].bot or STAND_IN)
+                elif deadline is not None:
+                    await self._wait(deadline)
+                else:
+                    return
+        except No:
+            self.go_on()
+        except Exception:
+            log.exception("table %s", self.id)
+
+    async def _bot(self, seat: int, name: str) -> None:
+        turn = self.table.turn
+        pace = self.rooms.pace
+        thinking = self.rooms.workers.choose(self.table.record, seat, name, secrets.randbits(64))
+        action, _ = await asyncio.gather(thinking, asyncio.sleep(pace))
+
+        def decide(host: Host) -> list[AnyEvent]:
+            if host.table.turn != turn or host.table.is_over:
+                return []
+            return host.answer_for(seat, action, fresh_rng(), now())
+
+        async with self.lock:
+            happened = decide(self.host)
+            if happened:
+                await self._happen(happened)
+
+    async def _wait(self, deadline: int) -> None:
+        """Wait for the clock to run out, or for somebody to move before that."""
+        turn = self.table.turn
+        while now() < deadline:
+            await asyncio.sleep(min(0.2, (deadline - now()) / 1000 + 0.001))
+            if self.table.turn != turn or self.table.timing.deadline() != deadline:
+                return
+        seat = self.table.timing.running
+        if self.table.timing.clock.kind == "move":
+            await self._bot(seat, STAND_IN)
+            return
+        async with self.lock:
+            happened = self.host.time_is_up(now())
+            if happened:
+                await self._happen(happened)
+
+    # Rematch
+
+    async def _rematch(self) -> None:
+        """A new table for the same people, everybody one seat further."""
+        async with self.lock:
+            if self.table.next_table is not None:
+                return
+            plan = self.table.plan
+            seats = self.table.seats[1:] + self.table.seats[:1]
+            at = now()
+            opening: list[AnyEvent] = []
+            for index, seat in enumerate(seats):
+                if seat.person is not None:
+                    person, name = seat.person, seat.name
+                    opening.append(Sat(at=at, seat=index, person=person, name=name))
+                else:
+                    opening.append(Manned(at=at, seat=index, bot=seat.bot or STAND_IN))
+            creator = self.table.persons()[0]
+            room = await self.rooms.create(plan, opening, creator)
+            await self._happen([Rematched(at=at, table=room.id)])
+
+
+def _status_after(table: Table, happened: list[AnyEvent]) -> str:
+    """What lists of tables will say; worked out before anything has happened."""
+    status = table.status
+    for event in happened:
+        if isinstance(event, Ended):
+            status = "over"
+        elif isinstance(event, Answered):
+            status = "over" if event.is_last else "playing"
+    return status
+
+
+def fresh_rng() -> Rng:
+    """Chance at a table cannot be foreseen: every answer is followed by a new seed."""
+    return Rng(secrets.randbits(64), secrets.randbits(32))
+
+
+class Rooms:
+    """All live tables; those not in memory are read from the store when somebody asks."""
+
+    def __init__(self, store: Store, workers: Workers, pace: float) -> None:
+        self.store = store
+        self.workers = workers
+        self.pace = pace
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Go on with every game that was being played."""
+        for id in await self.store.tables_by_status("playing", public=False, limit=10_000):
+            await self.room(id)
+        for id in await self.store.tables_by_status("open", public=False, limit=10_000):
+            room = await self.room(id)
+            if room is not None and room.table.is_full:
+                await room.hear(lambda host: host.start(fresh_rng(), now()))
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+
+    async def create(self, plan: Plan, opening: list[AnyEvent], creator: str) -> Room:
+        """A new table with the seats that are taken from the start."""
+        id = new_id()
+        at = now()
+        created = Created(at=at, plan=plan)
+        row = {
+            **{"id": id, "game": plan.game, "public": plan.public, "status": "open"},
+            **{"creator": creator, "created": at, "changed": at},
+        }
+        seated: dict[int, str | None] = {e.seat: e.person for e in opening if isinstance(e, Sat)}
+        happened = [created, *opening]
+        await self.store.add(Change(id, 1, happened, "open", at, seated, row))
+        room = self._seat(id, happened)
+        await room.hear(lambda host: host.start(fresh_rng(), now()))
+        return room
+
+    async def room(self, id: str) -> Room | None:
+        """The live table, read from the store where it is not in memory."""
+        found = self._rooms.get(id)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        lock = self._opening.setdefault(id, asyncio.Lock())
+        async with lock:
+            if id not in self._rooms:
+                happened = await self.store.events_of(id)
+                if happened:
+                    room = self._seat(id, happened)
+                    room.go_on()
+        self._opening.pop(id, None)
+        return self._rooms.get(id)
+
+    def _seat(self, id: str, happened: list[AnyEvent]) -> Room:
+        created = happened[0]
+        assert isinstance(created, Created)
+        try:
+            table = Table(created)
+        except (WrongRules, Trouble):
+            raise No("wrong-rules") from None
+        table.seq = 1
+        for event in happened[1:]:
+            table.tell(event)
+        room = Room(id, table, self)
+        self._rooms[id] = room
+        return room
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody looks at and where nothing is due."""
+        while True:
+            await asyncio.sleep(30)
+            late = time.monotonic() - IDLE
+            for id, room in list(self._rooms.items()):
+                table = room.table
+                is_due = table.bot_to_move() is not None or table.timing.deadline() is not None
+                if not room.guests and room.used < late and not is_due:
+                    del self._rooms[id]
+
+    def drop(self, room: Room) -> None:
+        """Read this table anew next time: what is in memory may not be what is stored."""
+        self._rooms.pop(room.id, None)

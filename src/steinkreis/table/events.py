@@ -1,0 +1,120 @@
+"""What can happen at a table. A table is nothing but its events, one after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from steinkreis.game.setup import Setup
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How time is limited: `none`, so many seconds a `move`, or for the whole `game`."""
+
+    kind: str = "none"
+    seconds: int = 0
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What was agreed when the table was set up; a seat is a person, a bot or empty."""
+
+    game: str
+    rules: int
+    setup: Setup
+    public: bool
+    clock: Clock
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
+    """Something that happened; `at` is the time in milliseconds."""
+
+    at: int
+
+
+class Created(Event, frozen=True, kw_only=True):
+    plan: Plan
+
+
+class Sat(Event, frozen=True, kw_only=True):
+    """A person took a seat, or came back to it."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Manned(Event, frozen=True, kw_only=True):
+    """A bot took a seat."""
+
+    seat: int
+    bot: str
+
+
+class Left(Event, frozen=True, kw_only=True):
+    """A person gave up a seat: before the start it is free again, later it is kept for a return."""
+
+    seat: int
+
+
+class Answered(Event, frozen=True, kw_only=True):
+    """An answer and the chance that followed it, as one; at the start, chance alone (seat -1)."""
+
+    seat: int
+    actions: list[int]
+    traces: dict[str, Any] = {}
+    is_last: bool = False  # the game is over now
+
+
+class Tookback(Event, frozen=True, kw_only=True):
+    """The last answers were taken back."""
+
+    count: int
+    seat: int
+
+
+class Asked(Event, frozen=True, kw_only=True):
+    """Somebody needs the others to agree: to `undo`, to let a `bot` take a seat, to a `rematch`."""
+
+    what: str
+    by: int
+    seat: int = -1
+
+
+class Voted(Event, frozen=True, kw_only=True):
+    person: str
+    yes: bool
+
+
+class Chatted(Event, frozen=True, kw_only=True):
+    seat: int
+    name: str
+    text: str
+
+
+class Ended(Event, frozen=True, kw_only=True):
+    """The game ended before its rules ended it: `resigned`, `out of time`."""
+
+    seat: int
+    why: str
+
+
+class Rematched(Event, frozen=True, kw_only=True):
+    """The next game is at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Created
+    | Sat
+    | Manned
+    | Left
+    | Answered
+    | Tookback
+    | Asked
+    | Voted
+    | Chatted
+    | Ended
+    | Rematched
+)

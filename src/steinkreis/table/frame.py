@@ -1,0 +1,177 @@
+"""What one viewer sees of a table: all that ever leaves the server is made here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from steinkreis.core.message import Message
+from steinkreis.core.state import CHANCE, NOBODY, PUBLIC
+from steinkreis.scene.shapes import Scene
+from steinkreis.table.host import Host
+from steinkreis.table.table import Table
+
+
+class SeatInfo(msgspec.Struct):
+    kind: str  # person, bot or open
+    name: str
+    here: bool
+    left: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table from outside."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    seats: list[SeatInfo]
+    status: str
+    public: bool
+    mine: list[int]
+    turn_is_mine: bool
+    created: int
+    changed: int
+
+
+class Lines(msgspec.Struct):
+    """Lines from an index on; whoever has some from there forgets them."""
+
+    start: int
+    lines: list[Any]
+
+
+class ClockInfo(msgspec.Struct):
+    left: list[float | None]
+    running: int
+
+
+class VoteInfo(msgspec.Struct):
+    kind: str
+    by: int
+    seat: int
+    yes: list[int]
+    waiting: list[int]
+
+
+class Frame(msgspec.Struct, tag_field="type", tag="frame"):
+    """The whole picture."""
+
+    seq: int
+    turn: int
+    viewer: int
+    info: TableInfo
+    scene: Scene | None
+    question: Message | None
+    actor: int
+    log: Lines
+    chat: Lines
+    clock: ClockInfo | None
+    undo: str
+    vote: VoteInfo | None
+    verdict: list[Message] | None
+    returns: list[float] | None
+    ended: dict[str, Any] | None
+    next: str | None
+    trace: Any = None
+
+
+def table_info(table: Table, id: str, person: str, here: set[str]) -> TableInfo:
+    seats = [
+        SeatInfo(
+            kind="bot" if seat.bot else "person" if seat.person else "open",
+            name=seat.bot.capitalize() if seat.bot else seat.name,
+            here=seat.bot is not None or seat.person in here,
+            left=seat.left,
+        )
+        for seat in table.seats
+    ]
+    mine = table.seats_of(person)
+    return TableInfo(
+        id=id,
+        game=table.plan.game,
+        setup={"players": table.plan.setup.players, "options": table.plan.setup.options},
+        seats=seats,
+        status=table.status,
+        public=table.plan.public,
+        mine=mine,
+        turn_is_mine=table.status == "playing" and table.state.actor in mine,
+        created=table.created,
+        changed=table.changed,
+    )
+
+
+def frame(
+    table: Table,
+    info: TableInfo,
+    *,
+    person: str,
+    viewer: int,
+    now: int,
+    log_from: int = 0,
+    chat_from: int = 0,
+) -> Frame:
+    """The table for `viewer`, which must be a seat of `person` or PUBLIC."""
+    is_shown = table.is_running
+    log = table.log(viewer) if is_shown else []
+    early = table.record.ended
+    return Frame(
+        seq=table.seq,
+        turn=table.turn,
+        viewer=viewer,
+        info=info,
+        scene=table.game.scene(table.state, viewer) if is_shown else None,
+        question=_question(table) if is_shown else None,
+        actor=NOBODY if table.is_over else table.state.actor if is_shown else CHANCE,
+        log=Lines(min(log_from, len(log)), log[log_from:]),
+        chat=_chat(table, chat_from),
+        clock=_clock(table, now),
+        undo=Host(table).undo_right(person),
+        vote=_vote(table),
+        verdict=table.verdict(),
+        returns=table.returns(),
+        ended={"seat": early.seat, "why": early.why} if early is not None else None,
+        next=table.next_table,
+        trace=table.record.extras.get(str(len(table.record.actions) - 1)),
+    )
+
+
+def _question(table: Table) -> Message | None:
+    return None if table.is_over else table.state.question()
+
+
+def _chat(table: Table, start: int) -> Lines:
+    lines = [
+        {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+        for line in table.chat[start:]
+    ]
+    return Lines(min(start, len(table.chat)), lines)
+
+
+def _clock(table: Table, now: int) -> ClockInfo | None:
+    timing = table.timing
+    if not timing.is_on:
+        return None
+    left: list[float | None] = [
+        None if seat.bot else timing.remaining(index, now) / 1000
+        for index, seat in enumerate(table.seats)
+    ]
+    return ClockInfo(left, timing.running)
+
+
+def _vote(table: Table) -> VoteInfo | None:
+    vote = table.vote
+    if vote is None:
+        return None
+    waiting = [seat for person in table.missing_votes() for seat in table.seats_of(person)]
+    agreed = [seat for person in sorted(vote.yes) for seat in table.seats_of(person)]
+    return VoteInfo(vote.what, vote.by, vote.seat, agreed, waiting)
+
+
+def viewer_for(table: Table, person: str, wanted: int | None) -> int:
+    """Through whose eyes a person looks: an own seat, or those of a spectator."""
+    own = table.seats_of(person)
+    if wanted in own:
+        return wanted
+    return own[0] if len(own) == 1 else PUBLIC

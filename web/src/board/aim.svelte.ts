@@ -1,0 +1,49 @@
+/** The dials of a shot, as they stand: the first is a direction, the second a power. */
+import type { Dial } from "../lib/types";
+
+export class Aim {
+  readonly dials: readonly Dial[];
+  /** the position of each dial, from 0 to steps - 1 */
+  steps = $state<number[]>([]);
+
+  constructor(dials: readonly Dial[]) {
+    this.dials = dials;
+    this.steps = dials.map(({ steps }) => Math.floor((steps - 1) / 2));
+  }
+
+  /** What goes over the wire. */
+  get action(): number {
+    return this.dials.reduce((number, dial, k) => number * dial.steps + (this.steps[k] ?? 0), 0);
+  }
+
+  value(k: number): number {
+    const dial = this.dials[k];
+    if (!dial) return 0;
+    return dial.low + ((dial.high - dial.low) * (this.steps[k] ?? 0)) / Math.max(1, dial.steps - 1);
+  }
+
+  /** The share of the way from low to high. */
+  share(k: number): number {
+    return (this.steps[k] ?? 0) / Math.max(1, (this.dials[k]?.steps ?? 2) - 1);
+  }
+
+  turn(k: number, step: number): void {
+    const dial = this.dials[k];
+    if (dial) this.steps[k] = Math.min(dial.steps - 1, Math.max(0, Math.round(step)));
+  }
+
+  turnToShare(k: number, share: number): void {
+    const dial = this.dials[k];
+    if (dial) this.turn(k, share * (dial.steps - 1));
+  }
+
+  /** Points the first dial to an angle in degrees, or as near to it as it can be turned. */
+  point(degrees: number): void {
+    const dial = this.dials[0];
+    if (!dial) return;
+    const span = dial.high - dial.low;
+    let way = (((degrees - dial.low) % 360) + 360) % 360; // from low on, clockwise
+    if (way > span) way = way - span < 360 - way ? span : 0;
+    this.turnToShare(0, span ? way / span : 0);
+  }
+}

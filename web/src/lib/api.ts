@@ -1,0 +1,75 @@
+/** The server's HTTP side, typed. Every refusal is thrown as a `Refusal`. */
+import type { GameInfo, Me, Message, NewTable, Replay, TableInfo } from "./types";
+
+export class Refusal extends Error {
+  readonly code: string;
+  readonly why: Message;
+
+  constructor(code: string, why: Message) {
+    super(code);
+    this.code = code;
+    this.why = why;
+  }
+}
+
+/** Any trouble as a refusal, so that it can be said in words. */
+export function asRefusal(trouble: unknown): Refusal {
+  return trouble instanceof Refusal ? trouble : new Refusal("broken", { id: "trouble-broken" });
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  try {
+    const { error } = (await answer.json()) as { error: { code: string; why: Message } };
+    return new Refusal(error.code, error.why);
+  } catch {
+    return new Refusal("broken", { id: "trouble-broken" });
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { headers: { accept: "application/json" }, ...init });
+  } catch {
+    throw new Refusal("offline", { id: "trouble-offline" });
+  }
+  if (!answer.ok) throw await refusalIn(answer);
+  return (await answer.json()) as T;
+}
+
+function send<T>(method: "POST" | "PUT", path: string, body: string): Promise<T> {
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  return ask<T>(path, { method, headers, body });
+}
+
+let catalogue: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  /** All games; asked once. */
+  games(): Promise<GameInfo[]> {
+    catalogue ??= ask<{ games: GameInfo[] }>("/api/games").then(
+      ({ games }) => games,
+      (trouble: unknown) => {
+        catalogue = undefined;
+        throw trouble;
+      },
+    );
+    return catalogue;
+  },
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => send<Me>("PUT", "/api/me", JSON.stringify({ name })),
+  tables: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
+  table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+  open: async (table: NewTable) =>
+    (await send<{ id: string }>("POST", "/api/tables", JSON.stringify(table))).id,
+  replay: (id: string, from: number, to: number) =>
+    ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?from=${from}&to=${to}`),
+  recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+  /** Keeps a record (the text of its file), to be looked at like a table that is over. */
+  keep: async (record: string) => (await send<{ id: string }>("POST", "/api/replays", record)).id,
+  async rules(game: string, language: string): Promise<string> {
+    const answer = await fetch(`/api/games/${game}/rules.${language}.md`);
+    if (!answer.ok) throw await refusalIn(answer);
+    return answer.text();
+  },
+};

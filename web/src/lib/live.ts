@@ -1,0 +1,190 @@
+/**
+ * The live side of a table: one WebSocket that comes back by itself.
+ *
+ * A Svelte store: `const live = new LiveTable(id)`, then `$live.frame`. The first frame after each
+ * connection says all, so nothing needs to be caught up; an answer that was sent and not yet seen
+ * in a frame is sent again, which is harmless because it names the turn.
+ */
+import type { ChatLine, Frame, FromServer, Message, ToServer } from "./types";
+
+export type Link = "connecting" | "open" | "lost";
+
+export type LiveState = {
+  link: Link;
+  frame: Frame | null;
+  log: Message[];
+  chat: ChatLine[];
+  /** the last refusal; `key` grows, so that the same one can be shown again */
+  trouble: { key: number; code: string; why: Message } | null;
+  /** an answer is on its way */
+  isWaiting: boolean;
+};
+
+const PING = 20_000;
+const SILENCE = 8_000; // without an answer to a ping the connection is dead
+const AGAIN = 4_000; // an answer without effect is sent again
+const WAITS = [300, 700, 1_500, 3_000, 5_000, 8_000, 15_000];
+
+export class LiveTable {
+  readonly #address: string;
+  readonly #listeners = new Set<(state: LiveState) => void>();
+  #state: LiveState = {
+    link: "connecting",
+    frame: null,
+    log: [],
+    chat: [],
+    trouble: null,
+    isWaiting: false,
+  };
+  #socket: WebSocket | null = null;
+  #answer: { turn: number; action: number } | null = null;
+  #seq = -1;
+  #failures = 0;
+  #isClosed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    const { protocol, host } = location;
+    const scheme = protocol === "https:" ? "wss:" : "ws:";
+    this.#address = `${scheme}//${host}/api/tables/${encodeURIComponent(id)}/live`;
+    document.addEventListener("visibilitychange", this.#wake);
+    window.addEventListener("online", this.#wake);
+    window.addEventListener("pageshow", this.#wake);
+    this.#connect();
+  }
+
+  subscribe(listener: (state: LiveState) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.#state);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Answers the open question of the frame that is shown. */
+  answer(action: number): void {
+    const { frame } = this.#state;
+    if (!frame || this.#answer?.turn === frame.turn) return;
+    this.#answer = { turn: frame.turn, action };
+    this.#set({ isWaiting: true });
+    this.#sendAnswer();
+  }
+
+  /** Whether it went out: everything but an answer is lost while there is no connection. */
+  send(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    document.removeEventListener("visibilitychange", this.#wake);
+    window.removeEventListener("online", this.#wake);
+    window.removeEventListener("pageshow", this.#wake);
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  #set(change: Partial<LiveState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener(this.#state);
+  }
+
+  // ---- the connection
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    if (this.#isClosed) return;
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    this.#seq = -1;
+    socket.onmessage = (event) => {
+      if (socket === this.#socket && typeof event.data === "string") this.#hear(event.data);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+    this.#beat = setInterval(() => this.#ping(), PING);
+    this.#expect(2 * SILENCE);
+  }
+
+  #drop(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#deadline);
+    clearTimeout(this.#again);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #lose(): void {
+    this.#drop();
+    this.#set({ link: "lost" });
+    const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] ?? 0;
+    this.#failures += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** When the tab comes back: at once, or make sure that the connection still lives. */
+  readonly #wake = (): void => {
+    if (document.hidden || this.#isClosed) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping(SILENCE / 3);
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+  };
+
+  #ping(patience = SILENCE): void {
+    if (this.send({ type: "ping" })) this.#expect(patience);
+  }
+
+  #expect(patience: number): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#lose(), patience);
+  }
+
+  // ---- what is said
+
+  #hear(text: string): void {
+    clearTimeout(this.#deadline);
+    let message: FromServer;
+    try {
+      message = JSON.parse(text) as FromServer;
+    } catch {
+      return;
+    }
+    if (message.type === "frame") this.#take(message);
+    else if (message.type === "error") this.#stumble(message);
+  }
+
+  #take(frame: Frame): void {
+    if (frame.seq < this.#seq) return;
+    this.#seq = frame.seq;
+    this.#failures = 0;
+    const wasLost = this.#state.link !== "open";
+    if (this.#answer && this.#answer.turn !== frame.turn) this.#answer = null;
+    this.#set({
+      link: "open",
+      frame,
+      log: [...this.#state.log.slice(0, frame.log.start), ...frame.log.lines],
+      chat: [...this.#state.chat.slice(0, frame.chat.start), ...frame.chat.lines],
+      isWaiting: this.#answer !== null,
+    });
+    if (this.#answer && wasLost) this.#sendAnswer();
+  }
+
+  #stumble({ code, why }: { code: string; why: Message }): void {
+    this.#answer = null;
+    clearTimeout(this.#again);
+    const key = (this.#state.trouble?.key ?? 0) + 1;
+    this.#set({ trouble: { key, code, why }, isWaiting: false });
+  }
+
+  #sendAnswer(): void {
+    clearTimeout(this.#again);
+    if (!this.#answer) return;
+    this.send({ type: "answer", ...this.#answer });
+    this.#again = setTimeout(() => this.#sendAnswer(), AGAIN);
+  }
+}

@@ -1,0 +1,72 @@
+/** What this browser remembers about how somebody likes it. */
+
+export type Language = "de" | "en";
+export type Theme = "auto" | "dusk" | "day";
+export type Motion = "auto" | "full" | "calm";
+
+const KEY = "steinkreis";
+
+type Kept = { language: Language; theme: Theme; sound: boolean; motion: Motion; asked: boolean };
+
+function languageOfBrowser(): Language {
+  return navigator.languages.some((code) => code.toLowerCase().startsWith("de")) ? "de" : "en";
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  sound = $state(true);
+  motion = $state<Motion>("auto");
+  /** whether the browser's owner was already asked for a name */
+  asked = $state(false);
+
+  #light = window.matchMedia("(prefers-color-scheme: light)");
+  #less = window.matchMedia("(prefers-reduced-motion: reduce)");
+  #lightNow = $state(this.#light.matches);
+  #lessNow = $state(this.#less.matches);
+
+  /** What "auto" comes to here and now. */
+  isDay = $derived(this.theme === "day" || (this.theme === "auto" && this.#lightNow));
+  isCalm = $derived(this.motion === "calm" || (this.motion === "auto" && this.#lessNow));
+
+  constructor() {
+    const was = kept();
+    this.language = was.language === "de" || was.language === "en" ? was.language : languageOfBrowser();
+    if (was.theme === "dusk" || was.theme === "day") this.theme = was.theme;
+    if (was.motion === "full" || was.motion === "calm") this.motion = was.motion;
+    this.sound = was.sound !== false;
+    this.asked = was.asked === true;
+    this.#light.addEventListener("change", (event) => (this.#lightNow = event.matches));
+    this.#less.addEventListener("change", (event) => (this.#lessNow = event.matches));
+  }
+
+  /** Keeps the document and localStorage in step; once, from main.ts. */
+  follow(): void {
+    $effect.root(() => {
+      $effect(() => {
+        const root = document.documentElement;
+        root.lang = this.language;
+        root.dataset.theme = this.isDay ? "day" : "dusk";
+        root.dataset.motion = this.isCalm ? "calm" : "full";
+      });
+      $effect(() => {
+        const { language, theme, sound, motion, asked } = this;
+        try {
+          localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, asked }));
+        } catch {
+          // a browser that keeps nothing still plays
+        }
+      });
+    });
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,146 @@
+/** What travels between browser and server: the types of docs/protocol.md. */
+
+export type Message = { id: string; args?: Record<string, Arg> };
+export type Arg = number | { seat: number } | Message | Arg[];
+
+export type Dial = { name: string; steps: number; low: number; high: number };
+
+export type ShapeKind =
+  | "box"
+  | "disc"
+  | "line"
+  | "area"
+  | "text"
+  | "sprite"
+  | "group"
+  | "button"
+  | "shot";
+
+export type Shape = {
+  kind: ShapeKind;
+  id?: string;
+  x?: number;
+  y?: number;
+  style?: string;
+  label?: Message;
+  action?: number;
+  why?: Message;
+  w?: number;
+  h?: number;
+  round?: number;
+  r?: number;
+  points?: [number, number][];
+  text?: Message | number | string;
+  size?: number;
+  anchor?: "start" | "middle" | "end";
+  name?: string;
+  turn?: number;
+  glyph?: string;
+  parts?: Shape[];
+  dials?: Dial[];
+};
+
+export type Scene = { width: number; height: number; shapes: Shape[] };
+
+export type Option = { name: string; values: string[]; default: string; players: number[] };
+export type GameInfo = { name: string; players: number[]; options: Option[]; bots: string[] };
+
+export type Clock =
+  | { kind: "none" }
+  | { kind: "move"; seconds: number }
+  | { kind: "game"; seconds: number };
+
+export type NewTable = {
+  game: string;
+  options: Record<string, unknown>;
+  /** "me", "open", or the name of a bot */
+  seats: string[];
+  public: boolean;
+  clock: Clock;
+};
+
+export type SeatInfo = {
+  kind: "person" | "bot" | "open";
+  name: string;
+  here: boolean;
+  left: boolean;
+};
+
+export type TableInfo = {
+  id: string;
+  game: string;
+  setup: { players: number; options: Record<string, unknown> };
+  seats: SeatInfo[];
+  status: "open" | "playing" | "over";
+  public: boolean;
+  /** my seats */
+  mine: number[];
+  turn_is_mine: boolean;
+  /** milliseconds since 1970 */
+  created: number;
+  changed: number;
+};
+
+export type Me = { name: string; link: string; tables: TableInfo[] };
+
+export type ReplayFrame = { scene: Scene; log: Message[]; actor: number; mover: number };
+export type Replay = { length: number; frames: ReplayFrame[] };
+
+export type ChatLine = { seat: number; name: string; text: string; at: number };
+export type Vote = {
+  kind: "undo" | "bot" | "rematch";
+  by: number;
+  seat: number;
+  yes: number[];
+  waiting: number[];
+};
+
+/** The actor when dice, deck or physics decide, and when the game is over. */
+export const CHANCE = -1;
+export const NOBODY = -2;
+/** The viewer who only watches. */
+export const SPECTATOR = -2;
+
+export type Frame = {
+  type: "frame";
+  seq: number;
+  turn: number;
+  viewer: number;
+  info: TableInfo;
+  /** null before play begins */
+  scene: Scene | null;
+  question: Message | null;
+  actor: number;
+  /** lines from index `start` on; forget what you had from there */
+  log: { start: number; lines: Message[] };
+  chat: { start: number; lines: ChatLine[] };
+  /** seconds left by seat; the seat whose clock is running, or -1 */
+  clock: { left: (number | null)[]; running: number } | null;
+  undo: "free" | "ask" | "no";
+  vote: Vote | null;
+  verdict: Message[] | null;
+  returns: number[] | null;
+  ended: { seat: number; why: string } | null;
+  /** the table of the rematch */
+  next: string | null;
+  trace: unknown;
+};
+
+export type FromServer =
+  | Frame
+  | { type: "error"; code: string; why: Message }
+  | { type: "pong" };
+
+export type ToServer =
+  | { type: "answer"; turn: number; action: number }
+  | { type: "look"; seat: number }
+  | { type: "sit"; seat: number }
+  | { type: "leave"; seat: number }
+  | { type: "bot"; seat: number; name: string }
+  | { type: "chat"; text: string }
+  | { type: "undo" }
+  | { type: "replace"; seat: number }
+  | { type: "rematch" }
+  | { type: "vote"; yes: boolean }
+  | { type: "resign"; seat: number }
+  | { type: "ping" };
