@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,7 +19,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import steinkreis
 from steinkreis.bots.roster import NAMES
-from steinkreis.core.message import Message
+from steinkreis.core.dial import Dial
+from steinkreis.core.message import Message, Seat
 from steinkreis.game.game import AnyGame
 from steinkreis.game.record import Record, read
 from steinkreis.game.registry import game as game_named
@@ -36,6 +38,8 @@ from steinkreis.table.events import AnyEvent, Clock, Manned, Plan, Sat
 from steinkreis.table.frame import TableInfo, table_info
 from steinkreis.table.host import No
 from steinkreis.table.replay import ReplayFrame, frames
+
+log = logging.getLogger("steinkreis")
 
 PAGE = files("steinkreis.server") / "page"
 LONGEST_CLOCK = 30 * 24 * 3600
@@ -375,7 +379,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
 # The page
 
 
-@get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
+@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def page(path: str = "/") -> Response[bytes]:
     """The page and its parts; every address that is no file is the page itself."""
     name = path.strip("/")
@@ -406,27 +410,25 @@ POLICY = "; ".join(
         "form-action 'self'",
     ]
 )
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
-
-
-async def finish(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
 
 
 def welcome(app: ASGIApp) -> ASGIApp:
-    """Gives somebody new the token, as a cookie with the answer."""
+    """Adds the headers of the house, and for somebody new the token, as a cookie."""
 
     async def served(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Any) -> None:
+            if message["type"] != "http.response.start":
+                await send(message)
+                return
+            message["headers"] = [*message["headers"], *HEADERS]
             person = scope.get("state", {}).get("welcomed")
-            if message["type"] == "http.response.start" and person is not None:
+            if person is not None:
                 cookie = Cookie(
                     key=COOKIE,
                     value=person.token,
@@ -455,9 +457,7 @@ def _error(no: No, detail: str = "") -> bytes:
 
 
 def _answer(no: No, status: int, detail: str = "") -> Response[bytes]:
-    return Response(
-        _error(no, detail), status_code=status, media_type="application/json", headers=HEADERS
-    )
+    return Response(_error(no, detail), status_code=status, media_type="application/json")
 
 
 def on_no(_: Asked, no: No) -> Response[bytes]:
@@ -475,6 +475,11 @@ def on_http(_: Asked, error: HTTPException) -> Response[bytes]:
     codes = {404: "unknown", 405: "bad-message", 413: "too-long", 429: "too-fast"}
     code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "trouble")
     return _answer(No(code), error.status_code)
+
+
+def on_bug(_: Asked, error: Exception) -> Response[bytes]:
+    log.error("a request failed", exc_info=error)
+    return _answer(No("trouble"), 500)
 
 
 def create_app(
@@ -504,9 +509,13 @@ def create_app(
         ],
         lifespan=[opened],
         middleware=[welcome],
-        after_request=finish,
-        exception_handlers={No: on_no, Trouble: on_trouble, HTTPException: on_http},
-        type_encoders={Message: plain},
+        exception_handlers={
+            No: on_no,
+            Trouble: on_trouble,
+            HTTPException: on_http,
+            Exception: on_bug,
+        },
+        type_encoders=dict.fromkeys((Message, Seat, Dial), plain),
         request_max_body_size=home.limits.body_bytes,
         openapi_config=OpenAPIConfig(title="Steinkreis", version=steinkreis.__version__),
         logging_config=None,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +19,8 @@ from steinkreis.server.rooms import Guest, Room, fresh_rng, now
 from steinkreis.table.events import AnyEvent
 from steinkreis.table.frame import frame, table_info, viewer_for
 from steinkreis.table.host import Host, No, Stale
+
+log = logging.getLogger("steinkreis")
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -132,6 +136,12 @@ class Line:
                 self.guest.news.set()
             except No as no:
                 await self._refuse(no)
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                log.exception("table %s", self.room.id)
+                await self._refuse(No("trouble"))
+                self.room.close()
 
     async def _refuse(self, no: No) -> None:
         await self.socket.send_data(_write(Refusal(no.code, no.why)).decode(), mode="text")
@@ -139,6 +149,8 @@ class Line:
     async def _hear(self, wish: AnyWish) -> None:
         if isinstance(wish, Ping):
             await self.socket.send_data(PONG, mode="text")
+        elif not self.person.id:
+            raise No("not-your-seat")  # a spectator without a token only looks on
         elif isinstance(wish, Look):
             self._look(wish.seat)
         elif isinstance(wish, Answer) and self._is_repeated(wish):
@@ -189,12 +201,16 @@ class Line:
 
     async def _show(self) -> None:
         """Send the newest picture whenever there is one; whoever is slow misses those between."""
-        while True:
-            await self.guest.news.wait()
-            self.guest.news.clear()
-            await self.socket.send_data(self._picture().decode(), mode="text")
-            if not self.room.table.seats_of(self.person.id):
-                await asyncio.sleep(self.limits.spectator_pause)
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await self.guest.news.wait()
+                self.guest.news.clear()
+                if self.room.is_closed:
+                    await self.socket.close(code=1012)
+                    return
+                await self.socket.send_data(self._picture().decode(), mode="text")
+                if not self.room.table.seats_of(self.person.id):
+                    await asyncio.sleep(self.limits.spectator_pause)
 
     def _picture(self) -> bytes:
         """The newest picture; made once for all who see the same."""

@@ -64,6 +64,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self.is_closed = False
         self._duty: asyncio.Task[None] | None = None
         self.frames: dict[tuple[object, ...], bytes] = {}  # of this very moment, by what they show
 
@@ -106,6 +107,12 @@ class Room:
             table.tell(event)
         self.notify()
 
+    def close(self) -> None:
+        """After a failure: everybody comes in anew, and the table is read from the store."""
+        self.is_closed = True
+        self.rooms.drop(self)
+        self.notify()
+
     def notify(self) -> None:
         """Everybody who looks gets a new picture."""
         self.frames.clear()
@@ -133,10 +140,9 @@ class Room:
                     await self._wait(deadline)
                 else:
                     return
-        except No:
-            self.go_on()
         except Exception:
             log.exception("table %s", self.id)
+            self.close()
 
     async def _bot(self, seat: int, name: str) -> None:
         turn = self.table.turn
@@ -144,15 +150,9 @@ class Room:
         thinking = self.rooms.workers.choose(self.table.record, seat, name, secrets.randbits(64))
         action, _ = await asyncio.gather(thinking, asyncio.sleep(pace))
 
-        def decide(host: Host) -> list[AnyEvent]:
-            if host.table.turn != turn or host.table.is_over:
-                return []
-            return host.answer_for(seat, action, fresh_rng(), now())
-
         async with self.lock:
-            happened = decide(self.host)
-            if happened:
-                await self._happen(happened)
+            if self.table.turn == turn and not self.table.is_over:
+                await self._happen(self.host.answer_for(seat, action, fresh_rng(), now()))
 
     async def _wait(self, deadline: int) -> None:
         """Wait for the clock to run out, or for somebody to move before that."""

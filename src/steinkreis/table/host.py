@@ -58,9 +58,9 @@ class Host:
     def sit(self, person: str, name: str, seat: int, now: int) -> list[AnyEvent]:
         self._must_exist(seat)
         place = self.table.seats[seat]
-        if place.person == person:
-            return [Sat(at=now, seat=seat, person=person, name=name)]
-        if not place.is_free:
+        if place.person == person and not place.left:
+            return []
+        if place.person != person and not place.is_free:
             raise No("full")
         return [Sat(at=now, seat=seat, person=person, name=name)]
 

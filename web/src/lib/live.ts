@@ -78,6 +78,11 @@ export class LiveTable {
     return true;
   }
 
+  /** Does not wait for the next attempt. */
+  retry(): void {
+    if (this.#socket === null) this.#connect();
+  }
+
   close(): void {
     this.#isClosed = true;
     document.removeEventListener("visibilitychange", this.#wake);

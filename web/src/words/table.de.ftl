@@ -1,0 +1,116 @@
+# Der Tisch: was die Seite selbst um ein Spiel herum sagt.
+board = Der Tisch
+
+# Richtung und Kraft
+dial = Richtung und Kraft
+dial-keys = Pfeiltasten zielen, mit Umschalt schneller; die Leertaste startet die Kraft und lässt beim zweiten Mal los.
+dial-spoken = { $degrees } Grad, Kraft { $power } Prozent
+dial-numbers = Mit Zahlen einstellen
+dial-aim = Richtung
+dial-power = Kraft
+dial-let-go = Loslassen
+
+# Wer am Zug ist
+at-you = Du bist am Zug
+at-other = { $who } überlegt
+at-chance = Der Zufall entscheidet
+at-over = Das Spiel ist zu Ende
+at-open = Es fehlen noch Mitspieler
+at-open-hint = Es geht los, sobald alle Plätze besetzt sind.
+at-watching = Du schaust zu.
+title-yours = Du bist dran
+notify-body = { $game }: Du bist am Zug.
+
+# Plätze
+seats = Am Tisch
+seat-you = du
+seat-bot = Bot
+seat-here = da
+seat-away = gerade nicht da
+seat-left = ist gegangen
+seat-free = frei
+seat-turn = am Zug
+seat-sit = Hinsetzen
+seat-leave = Aufstehen
+seat-bot-on = Lieber ein Bot
+seat-bot-which = Welcher Bot nimmt diesen Platz?
+seat-replace = Bot weiterspielen lassen
+clock-left = noch { $time }
+
+# Verlauf und Gespräch
+log = Was geschah
+log-none = Noch ist nichts geschehen.
+chat = Plaudern
+chat-none = Noch hat niemand etwas gesagt. Sag doch hallo!
+chat-say = Schreib etwas
+chat-send = Senden
+chat-guest = Gast
+chat-new =
+    { $count ->
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+
+# Einladen
+invite = Freunde einladen
+invite-hint = Wer diesen Link öffnet, kann sich dazusetzen.
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert!
+
+# Zurücknehmen, Aufgeben und so weiter
+deeds = Mehr
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+leave = Tisch verlassen
+leave-sure = Den Tisch verlassen? Die anderen können einen Bot für dich spielen lassen.
+sure-yes = Ja
+sure-no = Nein, weiter
+rules-at-hand = Regeln
+notify = Sag mir, wenn ich dran bin
+notify-on = Du erfährst, wenn du dran bist
+rematch = Noch einmal
+rematch-ask = Um ein neues Spiel bitten
+rematch-go = Zum neuen Spiel
+replay = Noch einmal ansehen
+home = Alle Spiele
+
+# Abstimmen
+vote-undo = { $who } möchte den letzten Zug zurücknehmen.
+vote-bot = { $who } schlägt vor, dass ein Bot für { $seat } weiterspielt.
+vote-rematch = { $who } möchte noch ein Spiel.
+vote-yes = Einverstanden
+vote-no = Ablehnen
+vote-waiting = Es fehlt noch die Antwort von { $who }.
+vote-withdraw = Doch nicht
+
+# Das Ende
+end-you-won = Du hast gewonnen!
+end-you-share = Du teilst dir den Sieg!
+end-won = { $who } gewinnt
+end-share = { $who } teilen sich den Sieg
+end-lost-solo = Diesmal nicht
+end-over = Das Spiel ist zu Ende
+end-resigned = { $who } hat aufgegeben.
+end-time = Die Zeit von { $who } ist abgelaufen.
+end-look = Den Tisch ansehen
+end-thanks-won = Heute Abend leuchten die Steine ein wenig wärmer.
+end-thanks-lost = Ein schönes Spiel. Die Steine haben Geduld.
+end-thanks-watch = Danke fürs Zuschauen.
+
+# Ein Bildschirm
+pass-to = Gib das Gerät an { $who } weiter
+pass-hint = Die anderen schauen jetzt bitte weg.
+pass-ready = Ich bin { $who }
+
+# Verbindung
+link-connecting = Wir setzen uns …
+link-lost = Die Verbindung ist weg. Nichts ist verloren, sie kommt von selbst wieder …
+link-back = Wieder verbunden.
+link-now = Jetzt versuchen
+table-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
+why-not-yours = Du bist nicht am Zug.
+why-not-now = Das geht jetzt nicht.
+why-watching = Du schaust nur zu.

@@ -1,0 +1,116 @@
+# The table: what the page itself says around a game.
+board = The table
+
+# Aim and power
+dial = Aim and power
+dial-keys = Arrow keys aim, with Shift faster; the space bar starts the power, and again lets go.
+dial-spoken = { $degrees } degrees, power { $power } percent
+dial-numbers = Set it by numbers
+dial-aim = Direction
+dial-power = Power
+dial-let-go = Let go
+
+# Whose turn it is
+at-you = Your turn
+at-other = { $who } is thinking
+at-chance = Chance decides
+at-over = The game is over
+at-open = Waiting for players
+at-open-hint = Play begins as soon as every seat is taken.
+at-watching = You are watching.
+title-yours = Your turn
+notify-body = { $game }: your turn.
+
+# Seats
+seats = At the table
+seat-you = you
+seat-bot = bot
+seat-here = here
+seat-away = not here just now
+seat-left = has left
+seat-free = free
+seat-turn = to move
+seat-sit = Sit down
+seat-leave = Get up
+seat-bot-on = A bot instead
+seat-bot-which = Which bot takes this seat?
+seat-replace = Let a bot take over
+clock-left = { $time } left
+
+# Log and chat
+log = What happened
+log-none = Nothing has happened yet.
+chat = Chat
+chat-none = Not a word so far. Say hello?
+chat-say = Write something
+chat-send = Send
+chat-guest = Guest
+chat-new =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
+
+# Invite
+invite = Invite friends
+invite-hint = Whoever opens this link can sit down.
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = Copied!
+
+# Undo, resign and the like
+deeds = More
+undo = Take back
+undo-ask = Ask to take back
+resign = Give up
+resign-sure = Really give up?
+leave = Leave the table
+leave-sure = Leave the table? The others can let a bot play for you.
+sure-yes = Yes
+sure-no = No, go on
+rules-at-hand = Rules
+notify = Tell me when it is my turn
+notify-on = You will be told when it is your turn
+rematch = Play again
+rematch-ask = Ask for another game
+rematch-go = To the new game
+replay = Watch it again
+home = All games
+
+# Votes
+vote-undo = { $who } would like to take the last move back.
+vote-bot = { $who } suggests that a bot plays on for { $seat }.
+vote-rematch = { $who } would like another game.
+vote-yes = Agree
+vote-no = Refuse
+vote-waiting = Waiting for { $who }.
+vote-withdraw = Never mind
+
+# The end
+end-you-won = You have won!
+end-you-share = You share the victory!
+end-won = { $who } wins
+end-share = { $who } share the victory
+end-lost-solo = Not this time
+end-over = The game is over
+end-resigned = { $who } has given up.
+end-time = { $who } has run out of time.
+end-look = Look at the table
+end-thanks-won = The stones glow a little warmer tonight.
+end-thanks-lost = A fine game. The stones are patient.
+end-thanks-watch = Thank you for watching.
+
+# One screen
+pass-to = Pass the device to { $who }
+pass-hint = Nobody else should look now.
+pass-ready = I am { $who }
+
+# Connection
+link-connecting = Sitting down …
+link-lost = The connection is lost. Nothing is forgotten, it comes back by itself …
+link-back = Connected again.
+link-now = Try now
+table-gone = There is no such table, or no longer.
+why-not-yours = It is not your turn.
+why-not-now = That is not possible now.
+why-watching = You are only watching.
