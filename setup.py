@@ -12,12 +12,12 @@ from setuptools import Extension, setup
 SOURCES = Path("src/steinkreis")
 
 
-PICTURES = {"__init__.py", "scene.py", "tale.py", "nature.py"}  # of a game: they need no speed
+SLOW = {"__init__.py", "nature.py"}  # of a game: they need no speed
 
 
 def compiled_modules() -> list[str]:
     found = [path for room in ("core", "kit", "bots") for path in (SOURCES / room).glob("*.py")]
-    found += [path for path in SOURCES.glob("games/*/*.py") if path.name not in PICTURES]
+    found += [path for path in SOURCES.glob("games/*/*.py") if path.name not in SLOW]
     if os.environ.get("STEINKREIS_BENCH") == "1":
         found.append(Path("bench/connect_four.py"))
     return sorted(str(path) for path in found if path.name != "__init__.py")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import socket
 from pathlib import Path
@@ -43,38 +44,42 @@ def serve(choice: argparse.Namespace) -> int:
     from steinkreis.server.app import create_app
     from steinkreis.server.limits import Limits
 
-    _must_be_free(choice.host, choice.port)
+    listening = _listen(choice.host, choice.port)
     limits = Limits.none() if choice.no_limits else Limits()
     try:
         url = database(choice.db)
         app = create_app(url, limits=limits, pace=choice.pace, workers=choice.workers)
     except (SQLAlchemyError, ImportError) as error:
         raise CannotServe(f"cannot use this database: {error}") from None
-    print(f"Steinkreis: http://{_name(choice.host)}:{choice.port}/", flush=True)
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
-        host=choice.host,
-        port=choice.port,
         log_level="warning",
         ws_max_size=64 * 1024,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         server_header=False,
     )
-    return 0
+    server = uvicorn.Server(config)
+    print(f"Steinkreis: http://{_name(choice.host)}:{listening.getsockname()[1]}/", flush=True)
+    gc.freeze()  # what is loaded now stays: no need to look through it again and again
+    gc.set_threshold(50_000, 20, 50)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
 
 
 def _name(host: str) -> str:
     return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
 
 
-def _must_be_free(host: str, port: int) -> None:
-    """Say it in one sentence when the port is taken, before anything is opened."""
+def _listen(host: str, port: int) -> socket.socket:
+    """The port, or any free one for 0; when it is taken, one sentence says so at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            reason = error.strerror or "not possible"
-            raise CannotServe(f"cannot listen on {host}:{port}: {reason}") from None
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        reason = error.strerror or "not possible"
+        raise CannotServe(f"cannot listen on {host}:{port}: {reason}") from None
+    return listening

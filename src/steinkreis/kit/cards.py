@@ -82,6 +82,10 @@ class Cards:
             word &= word - 1
         return found
 
+    def key(self) -> str:
+        """A short text that is equal for equal sets."""
+        return f"{self.low}.{self.high}"
+
     def pick(self, rng: Rng) -> int:
         """One of them at random; the set stays as it is."""
         skip = rng.below(self.size)
@@ -205,11 +209,19 @@ class Deck:
 
     def reveal(self, card: int, rng: Rng) -> int:
         """Guess which card an unknown one is: any of its era that the viewer cannot place."""
-        era = -1 - card
-        fitting = [other for other in self.middle.all() if self.eras[other] == era]
-        chosen = fitting[rng.below(len(fitting))]
+        chosen = self._of(-1 - card).pick(rng)
         self.middle.remove(chosen)
         return chosen
+
+    def _of(self, era: int) -> Cards:
+        """The cards of the middle that went into the pile in that era."""
+        if self.era == 0:
+            return self.middle
+        found = Cards()
+        for card in range(len(self.eras)):
+            if self.eras[card] == era and self.middle.has(card):
+                found.add(card)
+        return found
 
     def hide(self, viewer: int) -> None:
         """Forget, in place, the cards at known places that `viewer` has not seen."""
@@ -236,7 +248,11 @@ class Deck:
         return twin
 
     def key(self) -> str:
-        """What the pile holds: places in order, the middle with the eras of its cards."""
+        """What the pile holds: places in order, the middle, and which of its cards are older."""
         ends = [[(p.card, p.seen_by) for p in end] for end in (self.top, self.bottom)]
-        middle = [(card, self.eras[card]) for card in self.middle.all()]
-        return f"{self.left} {self.era} {ends} {middle}"
+        older = [
+            (card, era)
+            for card, era in enumerate(self.eras)
+            if era != self.era and self.middle.has(card)
+        ]
+        return f"{self.left} {self.era} {ends} {self.middle.key()} {older}"

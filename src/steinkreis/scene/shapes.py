@@ -23,7 +23,13 @@ Point = tuple[float, float]
 
 
 class Shape(
-    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag=str.lower
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    tag_field="kind",
+    tag=str.lower,
+    dict=True,  # for what readers keep with a shape that is drawn again and again
 ):
     """What all shapes have. With `action` it can be clicked; with `why` it says why not now."""
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 
 from steinkreis.core.dial import Dial
 from steinkreis.core.message import Message, Seat
-from steinkreis.scene.shapes import Scene
+from steinkreis.scene.shapes import Group, Scene, Shape
 
 
 def plain(thing: object) -> object:
@@ -24,4 +26,31 @@ _encoder = msgspec.json.Encoder(enc_hook=plain, order="deterministic")
 
 
 def encode(thing: Scene | Message | list[Message] | None) -> bytes:
+    if isinstance(thing, Scene):
+        shapes = b",".join(_pieces(thing.shapes))
+        return b'{"width":%a,"height":%a,"shapes":[%b]}' % (thing.width, thing.height, shapes)
     return _encoder.encode(thing)
+
+
+def _pieces(shapes: tuple[Shape, ...]) -> list[bytes]:
+    """The shapes in JSON, kept with them: games draw many a shape once and lay it out again."""
+    try:
+        return [shape.__dict__["json"] for shape in shapes]
+    except KeyError:
+        return [_piece(shape) for shape in shapes]
+
+
+def _piece(shape: Shape) -> bytes:
+    kept: bytes | None = shape.__dict__.get("json")
+    if kept is None:
+        bare = shape
+        if isinstance(shape, Group):
+            parts = msgspec.Raw(b"[%b]" % b",".join(_pieces(shape.parts)))
+            bare = msgspec.structs.replace(shape, parts=parts)
+        kept = shape.__dict__["json"] = _in_ascii(_encoder.encode(bare))
+    return kept
+
+
+def _in_ascii(text: bytes) -> bytes:
+    """The same JSON with escapes: text and bytes of plain ASCII turn into each other at no cost."""
+    return text if text.isascii() else json.dumps(json.loads(text), separators=(",", ":")).encode()

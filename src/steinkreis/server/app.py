@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 
 import steinkreis
 from steinkreis.bots.roster import NAMES
 from steinkreis.core.dial import Dial
 from steinkreis.core.message import Message, Seat
+from steinkreis.core.state import OpenState
 from steinkreis.game.game import AnyGame
 from steinkreis.game.record import Record, read
 from steinkreis.game.registry import game as game_named
@@ -30,7 +35,7 @@ from steinkreis.game.words import LANGUAGES
 from steinkreis.scene.wire import plain
 from steinkreis.server.limits import Buckets, Limits
 from steinkreis.server.live import Line
-from steinkreis.server.people import COOKIE, People, Person
+from steinkreis.server.people import COOKIE, People, Person, clean_name
 from steinkreis.server.rooms import Room, Rooms, new_id, now
 from steinkreis.server.store import Store
 from steinkreis.server.workers import Workers
@@ -43,6 +48,7 @@ log = logging.getLogger("steinkreis")
 
 PAGE = files("steinkreis.server") / "page"
 LONGEST_CLOCK = 30 * 24 * 3600
+LONGEST_NAME = 200  # of a file, and of what is said about a mistake
 MOST_FRAMES = 100
 STATUS = {
     **{"unknown": 404, "unknown-table": 404, "not-your-seat": 403, "foreign": 403},
@@ -74,6 +80,8 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    secrets: bool
+    can_resign: bool
 
 
 class GameList(msgspec.Struct):
@@ -112,6 +120,7 @@ class House:
         self.people = People(self.store)
         self.rooms = Rooms(self.store, self.workers, pace)
         self.requests = Buckets(limits.requests, limits.request_burst)
+        self.messages = Buckets(limits.messages, limits.burst)
         self.openings = Buckets(limits.tables_per_hour / 3600, limits.table_burst)
 
     async def info(self, room: Room, person: Person) -> TableInfo:
@@ -148,13 +157,19 @@ async def guest(request: Asked) -> Person:
     """Who asks; somebody new gets a token, which goes out with the answer."""
     home = house(request.app.state)
     person = await home.people.by_token(request.cookies.get(COOKIE))
-    client = person.id if person is not None else request.client.host if request.client else "?"
-    if not home.requests.take(client):
+    if not home.requests.take(_known_as(person, request)):
         raise No("too-fast")
     if person is None:
         person = await home.people.welcome()
         request.state.welcomed = person
     return person
+
+
+def _known_as(person: Person | None, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """By what we count how much somebody asks of the house."""
+    if person is not None and person.id:
+        return person.id
+    return connection.client.host if connection.client else "?"
 
 
 def check_origin(headers: Any) -> None:
@@ -175,16 +190,24 @@ def list_games() -> GameList:
 
 def _game_info(game: AnyGame) -> GameInfo:
     options = [OptionInfo(o.name, list(o.values), o.default, list(o.players)) for o in game.options]
-    return GameInfo(game.name, list(game.players), options, [*NAMES[::-1]])
+    secrets = not isinstance(game.start(game.setup(game.players[0])), OpenState)
+    return GameInfo(
+        name=game.name,
+        players=list(game.players),
+        options=options,
+        bots=NAMES[::-1],
+        secrets=secrets,
+        can_resign=game.can_resign,
+    )
 
 
-@get("/api/words/{language:str}.ftl", sync_to_thread=False)
-def shared_words(language: str) -> Response[str]:
+@get("/api/words/{file:str}", sync_to_thread=False)
+def shared_words(file: str) -> Response[str]:
     """The Fluent words that all games share."""
-    if language not in LANGUAGES:
+    if file not in [f"{language}.ftl" for language in LANGUAGES]:
         raise No("unknown")
-    text = (files("steinkreis.game") / f"{language}.ftl").read_text(encoding="utf-8")
-    return Response(text, media_type="text/plain; charset=utf-8", headers=CACHED)
+    text = (files("steinkreis.game") / file).read_text(encoding="utf-8")
+    return Response(text, media_type=FILES[file], headers=CACHED)
 
 
 @get("/api/games/{name:str}/{file:str}", sync_to_thread=False)
@@ -262,22 +285,28 @@ async def open_table(request: Asked, data: NewTable) -> Id:
     game = game_named(data.game)
     setup = game.setup(len(data.seats), data.options)
     _check_clock(data.clock)
+    opening = _opening(data.seats, person)
     if not home.openings.take(person.id):
         raise No("too-many")
     if await home.store.count_unfinished(person.id) >= home.limits.unfinished:
         raise No("too-many")
+    plan = Plan(game.name, game.rules, setup, data.public, data.clock)
+    room = await home.rooms.create(plan, opening, person.id)
+    return Id(room.id)
+
+
+def _opening(seats: list[str], person: Person) -> list[AnyEvent]:
+    """Who sits where from the start."""
     at = now()
     opening: list[AnyEvent] = []
-    for seat, who in enumerate(data.seats):
+    for seat, who in enumerate(seats):
         if who == "me":
             opening.append(Sat(at=at, seat=seat, person=person.id, name=person.name))
         elif who in NAMES:
             opening.append(Manned(at=at, seat=seat, bot=who))
         elif who != "open":
             raise No("bad-setup")
-    plan = Plan(game.name, game.rules, setup, data.public, data.clock)
-    room = await home.rooms.create(plan, opening, person.id)
-    return Id(room.id)
+    return opening
 
 
 def _check_clock(clock: Clock) -> None:
@@ -310,7 +339,7 @@ async def _finished(home: House, id: str) -> tuple[Record, list[str]]:
     text = await home.store.record(id)
     if text is None:
         raise No("unknown-table")
-    record = read(text)
+    record = await asyncio.to_thread(read, text)
     return record, ["" if name == "?" else name for name in record.seats]
 
 
@@ -333,7 +362,7 @@ async def replay(
     """Pictures of a finished game, as a spectator saw it, from position `from` up to `to`."""
     await guest(request)
     record, names = await _finished(house(request.app.state), id)
-    shots = frames(record, first, min(last, first + MOST_FRAMES))
+    shots = await asyncio.to_thread(frames, record, first, min(last, first + MOST_FRAMES))
     verdict = record.game.verdict(record.state) if record.ended is None else []
     return Replay(record.game.name, names, len(record.actions) + 1, shots, verdict)
 
@@ -346,10 +375,10 @@ async def upload(request: Asked) -> Id:
     home = house(request.app.state)
     if not home.openings.take(person.id):
         raise No("too-many")
-    body = await request.body()
-    record = read(body.strip())
+    record = await asyncio.to_thread(read, await request.body())
     if not record.is_over:
         raise No("not-over")
+    record.seats = [clean_name(name) or "?" for name in record.seats]
     id = new_id()
     await home.store.add_record(id, record.write(), now())
     return Id(id)
@@ -368,12 +397,16 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         person = await home.people.by_token(socket.cookies.get(COOKIE))
         if person is None:
             person = Person("", "", "")  # a spectator without a token
+        known_as = _known_as(person, socket)
+        if not home.requests.take(known_as):
+            raise No("too-fast")
         room = await home.room(id)
     except No as no:
         await socket.send_data(_error(no).decode(), mode="text")
         await socket.close(code=4000 + STATUS.get(no.code, 400))
         return
-    await Line(socket, room, person, home.limits).serve()
+    may_speak = partial(home.messages.take, known_as)
+    await Line(socket, room, person, limits=home.limits, may_speak=may_speak).serve()
 
 
 # The page
@@ -383,7 +416,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
 def page(path: str = "/") -> Response[bytes]:
     """The page and its parts; every address that is no file is the page itself."""
     name = path.strip("/")
-    if name.startswith("api/"):
+    if name.startswith("api/") or len(name) > LONGEST_NAME:
         raise No("unknown")
     file = PAGE.joinpath(*name.split("/")) if name and ".." not in name else PAGE / "index.html"
     if not file.is_file():
@@ -402,7 +435,7 @@ POLICY = "; ".join(
     [
         "default-src 'self'",
         "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
+        "img-src 'self' data: blob:",
         "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
@@ -418,32 +451,23 @@ HEADERS = [
 ]
 
 
-def welcome(app: ASGIApp) -> ASGIApp:
+async def welcome(message: Any, scope: Scope) -> None:
     """Adds the headers of the house, and for somebody new the token, as a cookie."""
-
-    async def served(scope: Scope, receive: Receive, send: Send) -> None:
-        async def sending(message: Any) -> None:
-            if message["type"] != "http.response.start":
-                await send(message)
-                return
-            message["headers"] = [*message["headers"], *HEADERS]
-            person = scope.get("state", {}).get("welcomed")
-            if person is not None:
-                cookie = Cookie(
-                    key=COOKIE,
-                    value=person.token,
-                    httponly=True,
-                    samesite="lax",
-                    secure=scope.get("scheme") == "https",
-                    max_age=365 * 24 * 3600,
-                    path="/",
-                )
-                message["headers"] = [*message["headers"], cookie.to_encoded_header()]
-            await send(message)
-
-        await app(scope, receive, sending)
-
-    return served
+    if message["type"] != "http.response.start":
+        return
+    message["headers"] = [*message["headers"], *HEADERS]
+    person = scope.get("state", {}).get("welcomed")
+    if person is not None:
+        cookie = Cookie(
+            key=COOKIE,
+            value=person.token,
+            httponly=True,
+            samesite="lax",
+            secure=scope.get("scheme") == "https",
+            max_age=365 * 24 * 3600,
+            path="/",
+        )
+        message["headers"] = [*message["headers"], cookie.to_encoded_header()]
 
 
 # Errors
@@ -452,7 +476,7 @@ def welcome(app: ASGIApp) -> ASGIApp:
 def _error(no: No, detail: str = "") -> bytes:
     body: dict[str, object] = {"code": no.code, "why": no.why}
     if detail:
-        body["detail"] = detail
+        body["detail"] = detail[:LONGEST_NAME]
     return msgspec.json.encode({"type": "error", "error": body, **body}, enc_hook=plain)
 
 
@@ -475,6 +499,11 @@ def on_http(_: Asked, error: HTTPException) -> Response[bytes]:
     codes = {404: "unknown", 405: "bad-message", 413: "too-long", 429: "too-fast"}
     code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "trouble")
     return _answer(No(code), error.status_code)
+
+
+def on_depth(_: Asked, error: RecursionError) -> Response[bytes]:
+    """Data nested deeper than anybody could mean."""
+    return _answer(No("bad-message"), 400)
 
 
 def on_bug(_: Asked, error: Exception) -> Response[bytes]:
@@ -508,15 +537,20 @@ def create_app(
             *(lobby, open_table, look_at_table, download, replay, upload, live, page),
         ],
         lifespan=[opened],
-        middleware=[welcome],
+        before_send=[welcome],
         exception_handlers={
             No: on_no,
             Trouble: on_trouble,
             HTTPException: on_http,
+            RecursionError: on_depth,
             Exception: on_bug,
         },
         type_encoders=dict.fromkeys((Message, Seat, Dial), plain),
         request_max_body_size=home.limits.body_bytes,
-        openapi_config=OpenAPIConfig(title="Steinkreis", version=steinkreis.__version__),
+        openapi_config=OpenAPIConfig(
+            title="Steinkreis",
+            version=steinkreis.__version__,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
         logging_config=None,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -13,11 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from steinkreis.core.message import Message
 from steinkreis.scene.wire import plain
-from steinkreis.server.limits import Bucket, Limits
+from steinkreis.server.limits import Limits
 from steinkreis.server.people import Person
 from steinkreis.server.rooms import Guest, Room, fresh_rng, now
 from steinkreis.table.events import AnyEvent
-from steinkreis.table.frame import frame, table_info, viewer_for
+from steinkreis.table.frame import encode, frame, table_info, viewer_for
 from steinkreis.table.host import Host, No, Stale
 
 log = logging.getLogger("steinkreis")
@@ -93,14 +94,20 @@ class Line:
     """The line to one guest, from hello to goodbye."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], room: Room, person: Person, limits: Limits
+        self,
+        socket: WebSocket[Any, Any, Any],
+        room: Room,
+        person: Person,
+        *,
+        limits: Limits,
+        may_speak: Callable[[], bool],
     ) -> None:
         self.socket = socket
         self.room = room
         self.person = person
         self.guest = Guest(person.id)
         self.limits = limits
-        self.bucket = Bucket(limits.messages, limits.burst)
+        self.may_speak = may_speak
 
     async def serve(self) -> None:
         """Listen and show until the guest goes."""
@@ -120,7 +127,7 @@ class Line:
     async def _listen(self) -> None:
         while True:
             data = await self.socket.receive_data(mode="text")
-            if not self.bucket.take():
+            if not self.may_speak():
                 await self._refuse(No("too-fast"))
                 await asyncio.sleep(0.2)
                 continue
@@ -129,7 +136,7 @@ class Line:
                 continue
             try:
                 await self._hear(_read(data))
-            except msgspec.MsgspecError:
+            except (msgspec.MsgspecError, RecursionError):
                 await self._refuse(No("bad-message"))
             except Stale as stale:
                 await self._refuse(stale)
@@ -144,11 +151,19 @@ class Line:
                 self.room.close()
 
     async def _refuse(self, no: No) -> None:
-        await self.socket.send_data(_write(Refusal(no.code, no.why)).decode(), mode="text")
+        await self._send(_write(Refusal(no.code, no.why)).decode())
+
+    async def _send(self, text: str) -> None:
+        if self.room.is_closed:
+            raise WebSocketDisconnect(detail="the table is closed")
+        try:
+            await self.socket.send_data(text, mode="text")
+        except OSError:
+            raise WebSocketDisconnect(detail="the guest is gone") from None
 
     async def _hear(self, wish: AnyWish) -> None:
         if isinstance(wish, Ping):
-            await self.socket.send_data(PONG, mode="text")
+            await self._send(PONG)
         elif not self.person.id:
             raise No("not-your-seat")  # a spectator without a token only looks on
         elif isinstance(wish, Look):
@@ -194,31 +209,34 @@ class Line:
             raise No("not-your-seat")
         self._forget_log()
         self.guest.wanted = seat
-        self.guest.log_sent = 0
         self.guest.news.set()
 
     # Showing
 
     async def _show(self) -> None:
         """Send the newest picture whenever there is one; whoever is slow misses those between."""
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
+        try:
+            while not self.room.is_closed:
                 await self.guest.news.wait()
                 self.guest.news.clear()
-                if self.room.is_closed:
-                    await self.socket.close(code=1012)
-                    return
-                await self.socket.send_data(self._picture().decode(), mode="text")
+                await self._send(self._picture().decode())
                 if not self.room.table.seats_of(self.person.id):
                     await asyncio.sleep(self.limits.spectator_pause)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("a picture of table %s", self.room.id)
+        with contextlib.suppress(OSError, RuntimeError):  # it may be closed already
+            await self.socket.close(code=1012)
 
     def _picture(self) -> bytes:
         """The newest picture; made once for all who see the same."""
         table, guest = self.room.table, self.guest
         viewer = viewer_for(table, guest.person, guest.wanted)
-        log_from = guest.log_sent if guest.log_epoch == table.epoch else 0
+        log_from = guest.log_sent if guest.log_of == (viewer, table.epoch) else 0
         own = tuple(table.seats_of(guest.person))
-        shown = (viewer, own, log_from, guest.chat_sent)
+        second = now() // 1000 if table.timing.is_on else 0
+        shown = (viewer, own, log_from, guest.chat_sent, second)
         found = self.room.frames.get(shown)
         if found is None:
             info = table_info(table, self.room.id, guest.person, self.room.here)
@@ -231,10 +249,10 @@ class Line:
                 log_from=log_from,
                 chat_from=guest.chat_sent,
             )
-            found = _write(picture)
+            found = encode(picture)
             self.room.frames[shown] = found
         guest.log_sent = len(table.log(viewer)) if table.is_running else 0
-        guest.log_epoch = table.epoch
+        guest.log_of = (viewer, table.epoch)
         guest.chat_sent = len(table.chat)
         return found
 

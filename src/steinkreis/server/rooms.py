@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import msgspec
+
 from steinkreis.core.rng import Rng
+from steinkreis.game.record import Refused
 from steinkreis.game.trouble import Trouble
 from steinkreis.server.store import Change, Store
 from steinkreis.server.workers import Workers
@@ -25,7 +29,7 @@ from steinkreis.table.events import (
     Sat,
 )
 from steinkreis.table.host import STAND_IN, Host, No
-from steinkreis.table.table import Table, WrongRules
+from steinkreis.table.table import Table, WrongRules, fold
 
 log = logging.getLogger("steinkreis")
 
@@ -48,7 +52,7 @@ class Guest:
     person: str
     wanted: int | None = None
     log_sent: int = 0
-    log_epoch: int = 0
+    log_of: tuple[int, int] = (0, -1)  # whose log that was, and of which epoch
     chat_sent: int = 0
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -72,27 +76,32 @@ class Room:
     def here(self) -> set[str]:
         return {guest.person for guest in self.guests}
 
-    async def hear(self, decide: Decide) -> bool:
-        """Let `decide` say what happens, store it, and let it have happened."""
+    async def hear(self, decide: Decide) -> None:
+        """Let `decide` say what happens, store it, let it have happened, and what follows."""
         async with self.lock:
+            if self.is_closed:
+                raise No("trouble")
             self.used = time.monotonic()
-            happened = decide(self.host)
-            if not happened:
-                return False
-            await self._happen(happened)
-            for consequence in (self._start, self.host.carry_out):
-                more = consequence(now())
-                if more:
-                    await self._happen(more)
+            await self._happen(decide(self.host))
+            await self._settle()
+        self.go_on()
+
+    async def wake(self) -> None:
+        """Go on where the table was when it was last in memory."""
+        await self.hear(lambda host: [])
+
+    async def _settle(self) -> None:
+        """What follows by itself: the start, and what everybody has agreed to."""
+        if not self.table.is_running:
+            await self._happen(self.host.start(fresh_rng(), now()))
+        await self._happen(self.host.carry_out(now()))
         if self.host.wants_rematch():
             await self._rematch()
-        self.go_on()
-        return True
 
-    def _start(self, at: int) -> list[AnyEvent]:
-        return self.host.start(fresh_rng(), at)
-
-    async def _happen(self, happened: list[AnyEvent]) -> None:
+    async def _happen(self, happened: list[AnyEvent], *elsewhere: Change) -> None:
+        """Store it, together with what happens elsewhere, and then let it have happened."""
+        if not happened:
+            return
         table = self.table
         seated: dict[int, str | None] = {}
         for event in happened:
@@ -102,7 +111,7 @@ class Room:
                 seated[event.seat] = None
         status = _status_after(table, happened)
         change = Change(self.id, table.seq + 1, happened, status, happened[-1].at, seated)
-        await self.rooms.store.add(change)
+        await self.rooms.store.add(change, *elsewhere)
         for event in happened:
             table.tell(event)
         self.notify()
@@ -112,6 +121,11 @@ class Room:
         self.is_closed = True
         self.rooms.drop(self)
         self.notify()
+
+    def stop(self) -> None:
+        """The house closes."""
+        if self._duty is not None:
+            self._duty.cancel()
 
     def notify(self) -> None:
         """Everybody who looks gets a new picture."""
@@ -131,7 +145,7 @@ class Room:
     async def _serve(self) -> None:
         """Do what is due, as long as something is."""
         try:
-            while not self.table.is_over:
+            while not self.table.is_over and not self.is_closed:
                 seat = self.table.bot_to_move()
                 deadline = self.table.timing.deadline()
                 if seat is not None:
@@ -141,18 +155,20 @@ class Room:
                 else:
                     return
         except Exception:
-            log.exception("table %s", self.id)
-            self.close()
+            if not self.is_closed:
+                log.exception("table %s", self.id)
+                self.close()
 
     async def _bot(self, seat: int, name: str) -> None:
         turn = self.table.turn
-        pace = self.rooms.pace
         thinking = self.rooms.workers.choose(self.table.record, seat, name, secrets.randbits(64))
-        action, _ = await asyncio.gather(thinking, asyncio.sleep(pace))
+        action, _ = await asyncio.gather(thinking, asyncio.sleep(self.rooms.pace))
 
-        async with self.lock:
-            if self.table.turn == turn and not self.table.is_over:
-                await self._happen(self.host.answer_for(seat, action, fresh_rng(), now()))
+        def decide(host: Host) -> list[AnyEvent]:
+            is_late = self.table.turn != turn or self.table.is_over
+            return [] if is_late else host.answer_for(seat, action, fresh_rng(), now())
+
+        await self.hear(decide)
 
     async def _wait(self, deadline: int) -> None:
         """Wait for the clock to run out, or for somebody to move before that."""
@@ -164,32 +180,35 @@ class Room:
         seat = self.table.timing.running
         if self.table.timing.clock.kind == "move":
             await self._bot(seat, STAND_IN)
-            return
-        async with self.lock:
-            happened = self.host.time_is_up(now())
-            if happened:
-                await self._happen(happened)
+        else:
+            await self.hear(lambda host: host.time_is_up(now()))
 
     # Rematch
 
     async def _rematch(self) -> None:
-        """A new table for the same people, everybody one seat further."""
-        async with self.lock:
-            if self.table.next_table is not None:
-                return
-            plan = self.table.plan
-            seats = self.table.seats[1:] + self.table.seats[:1]
-            at = now()
-            opening: list[AnyEvent] = []
-            for index, seat in enumerate(seats):
-                if seat.person is not None:
-                    person, name = seat.person, seat.name
-                    opening.append(Sat(at=at, seat=index, person=person, name=name))
-                else:
-                    opening.append(Manned(at=at, seat=index, bot=seat.bot or STAND_IN))
-            creator = self.table.persons()[0]
-            room = await self.rooms.create(plan, opening, creator)
-            await self._happen([Rematched(at=at, table=room.id)])
+        """A new table for the same people, everybody one seat further; who left may come back."""
+        seats = self.table.seats[1:] + self.table.seats[:1]
+        at = now()
+        opening: list[AnyEvent] = []
+        for index, seat in enumerate(seats):
+            if seat.bot is not None:
+                opening.append(Manned(at=at, seat=index, bot=seat.bot))
+            elif seat.person is not None and not seat.left:
+                opening.append(Sat(at=at, seat=index, person=seat.person, name=seat.name))
+        birth = birth_of(self.table.plan, opening, creator=self.table.staying()[0])
+        await self._happen([Rematched(at=at, table=birth.table_id)], birth)
+        await self.rooms.room(birth.table_id)
+
+
+def birth_of(plan: Plan, opening: list[AnyEvent], creator: str) -> Change:
+    """A new table with the seats that are taken from the start."""
+    id, at = new_id(), opening[0].at if opening else now()
+    row = {
+        **{"id": id, "game": plan.game, "public": plan.public, "status": "open"},
+        **{"creator": creator, "created": at, "changed": at},
+    }
+    seated: dict[int, str | None] = {e.seat: e.person for e in opening if isinstance(e, Sat)}
+    return Change(id, 1, [Created(at=at, plan=plan), *opening], "open", at, seated, row)
 
 
 def _status_after(table: Table, happened: list[AnyEvent]) -> str:
@@ -221,32 +240,23 @@ class Rooms:
 
     async def open(self) -> None:
         """Go on with every game that was being played."""
-        for id in await self.store.tables_by_status("playing", public=False, limit=10_000):
-            await self.room(id)
-        for id in await self.store.tables_by_status("open", public=False, limit=10_000):
-            room = await self.room(id)
-            if room is not None and room.table.is_full:
-                await room.hear(lambda host: host.start(fresh_rng(), now()))
+        for status in ("playing", "open"):
+            for id in await self.store.tables_by_status(status, public=False, limit=10_000):
+                with contextlib.suppress(No):  # played by rules that are gone
+                    await self.room(id)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
+        for room in self._rooms.values():
+            room.stop()
 
     async def create(self, plan: Plan, opening: list[AnyEvent], creator: str) -> Room:
-        """A new table with the seats that are taken from the start."""
-        id = new_id()
-        at = now()
-        created = Created(at=at, plan=plan)
-        row = {
-            **{"id": id, "game": plan.game, "public": plan.public, "status": "open"},
-            **{"creator": creator, "created": at, "changed": at},
-        }
-        seated: dict[int, str | None] = {e.seat: e.person for e in opening if isinstance(e, Sat)}
-        happened = [created, *opening]
-        await self.store.add(Change(id, 1, happened, "open", at, seated, row))
-        room = self._seat(id, happened)
-        await room.hear(lambda host: host.start(fresh_rng(), now()))
+        birth = birth_of(plan, opening, creator)
+        await self.store.add(birth)
+        room = await self.room(birth.table_id)
+        assert room is not None
         return room
 
     async def room(self, id: str) -> Room | None:
@@ -255,28 +265,23 @@ class Rooms:
         if found is not None:
             found.used = time.monotonic()
             return found
-        lock = self._opening.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id not in self._rooms:
-                happened = await self.store.events_of(id)
-                if happened:
-                    room = self._seat(id, happened)
-                    room.go_on()
-        self._opening.pop(id, None)
-        return self._rooms.get(id)
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            try:
+                return self._rooms.get(id) or await self._read(id)
+            finally:
+                self._opening.pop(id, None)
 
-    def _seat(self, id: str, happened: list[AnyEvent]) -> Room:
-        created = happened[0]
-        assert isinstance(created, Created)
+    async def _read(self, id: str) -> Room | None:
+        """The table from the store; No where its rules, or those of its events, are gone."""
         try:
-            table = Table(created)
-        except (WrongRules, Trouble):
+            happened = await self.store.events_of(id)
+            if not happened:
+                return None
+            room = Room(id, fold(happened), self)
+        except (WrongRules, Trouble, Refused, msgspec.ValidationError):
             raise No("wrong-rules") from None
-        table.seq = 1
-        for event in happened[1:]:
-            table.tell(event)
-        room = Room(id, table, self)
         self._rooms[id] = room
+        await room.wake()
         return room
 
     async def _sweep(self) -> None:
@@ -292,4 +297,5 @@ class Rooms:
 
     def drop(self, room: Room) -> None:
         """Read this table anew next time: what is in memory may not be what is stored."""
-        self._rooms.pop(room.id, None)
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]

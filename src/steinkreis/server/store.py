@@ -21,6 +21,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Text,
+    bindparam,
     event,
     insert,
     select,
@@ -73,6 +74,11 @@ records = SqlTable(
     Column("created", BigInteger, nullable=False),
 )
 
+_mark = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values(status=bindparam("now"), changed=bindparam("at"))
+)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEvent).decode
 
@@ -90,12 +96,15 @@ class Change:
     new: dict[str, Any] | None = None  # the row of a new table
 
 
+Waiting = tuple[Sequence[Change], asyncio.Future[None]]  # who adds, waits for the future
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
         if url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._arrived = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -111,10 +120,10 @@ class Store:
 
     # Tables
 
-    async def add(self, change: Change) -> None:
-        """Store a change; when this returns, it is on disk."""
+    async def add(self, *changes: Change) -> None:
+        """Store all of these changes or none; when this returns, they are on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
+        self._waiting.append((changes, done))
         self._arrived.set()
         await done
 
@@ -126,25 +135,23 @@ class Store:
             batch, self._waiting = self._waiting, []
             try:
                 async with self.engine.begin() as connection:
-                    await _write(connection, [change for change, _ in batch])
-            except Exception as error:
-                await self._write_singly(batch, error)
+                    await _write(connection, [one for changes, _ in batch for one in changes])
+            except Exception:
+                await self._write_singly(batch)
             else:
                 for _, done in batch:
                     if not done.done():
                         done.set_result(None)
 
-    async def _write_singly(
-        self, batch: list[tuple[Change, asyncio.Future[None]]], error: Exception
-    ) -> None:
+    async def _write_singly(self, batch: list[Waiting]) -> None:
         """After a failure: let nobody suffer for another's change."""
-        for change, done in batch:
+        for changes, done in batch:
             try:
                 async with self.engine.begin() as connection:
-                    await _write(connection, [change])
-            except Exception as own_error:
+                    await _write(connection, changes)
+            except Exception as error:
                 if not done.done():
-                    done.set_exception(own_error)
+                    done.set_exception(error)
             else:
                 if not done.done():
                     done.set_result(None)
@@ -214,7 +221,7 @@ class Store:
         return row[0] if row is not None else None
 
 
-async def _write(connection: AsyncConnection, changes: list[Change]) -> None:
+async def _write(connection: AsyncConnection, changes: Sequence[Change]) -> None:
     new = [change.new for change in changes if change.new is not None]
     if new:
         await connection.execute(insert(tables), new)
@@ -225,11 +232,11 @@ async def _write(connection: AsyncConnection, changes: list[Change]) -> None:
     ]
     if rows:
         await connection.execute(insert(events), rows)
+    latest = {change.table_id: change for change in changes if change.new is None}
+    marks = [{"which": c.table_id, "now": c.status, "at": c.changed} for c in latest.values()]
+    if marks:
+        await connection.execute(_mark, marks)
     for change in changes:
-        if change.new is None:
-            here = tables.c.id == change.table_id
-            values = {"status": change.status, "changed": change.changed}
-            await connection.execute(update(tables).where(here).values(values))
         for seat, person in change.seated.items():
             await _seat(connection, change.table_id, seat, person)
 

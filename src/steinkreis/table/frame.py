@@ -8,9 +8,12 @@ import msgspec
 
 from steinkreis.core.message import Message
 from steinkreis.core.state import CHANCE, NOBODY, PUBLIC
+from steinkreis.scene import wire
 from steinkreis.scene.shapes import Scene
 from steinkreis.table.host import Host
 from steinkreis.table.table import Table
+
+_encode = msgspec.json.Encoder(enc_hook=wire.plain).encode
 
 
 class SeatInfo(msgspec.Struct):
@@ -135,6 +138,13 @@ def frame(
         next=table.next_table,
         trace=table.record.extras.get(str(len(table.record.actions) - 1)),
     )
+
+
+def encode(frame: Frame) -> bytes:
+    """The frame as it travels."""
+    if frame.scene is not None:
+        frame = msgspec.structs.replace(frame, scene=msgspec.Raw(wire.encode(frame.scene)))
+    return _encode(frame)
 
 
 def _question(table: Table) -> Message | None:

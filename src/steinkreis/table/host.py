@@ -12,7 +12,6 @@ from steinkreis.bots.roster import NAMES
 from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY, State
-from steinkreis.game import undo
 from steinkreis.table.events import (
     Answered,
     AnyEvent,
@@ -66,7 +65,7 @@ class Host:
 
     def leave(self, person: str, seat: int, now: int) -> list[AnyEvent]:
         self._must_own(person, seat)
-        return [Left(at=now, seat=seat)]
+        return [] if self.table.seats[seat].left else [Left(at=now, seat=seat)]
 
     def man(self, person: str, seat: int, bot: str, now: int) -> list[AnyEvent]:
         """Before the start, whoever sits at the table may give a free seat to a bot."""
@@ -89,7 +88,7 @@ class Host:
         return [_with_chance(table, table.state.copy(), -1, [], rng, now)]
 
     def answer(self, person: str, turn: int, action: int, rng: Rng, now: int) -> list[AnyEvent]:
-        """A person's answer to the open question."""
+        """A person's answer to the open question; who had left comes back with it."""
         table = self.table
         if not table.is_running or table.is_over:
             raise No("not-running")
@@ -98,7 +97,9 @@ class Host:
         actor = table.state.actor
         if actor < 0 or table.seats[actor].person != person:
             raise No("not-your-turn")
-        return self.answer_for(actor, action, rng, now)
+        seat = table.seats[actor]
+        back = [Sat(at=now, seat=actor, person=person, name=seat.name)] if seat.left else []
+        return [*back, *self.answer_for(actor, action, rng, now)]
 
     def answer_for(self, seat: int, action: int, rng: Rng, now: int) -> list[AnyEvent]:
         """The answer of whoever plays in that seat, person or bot."""
@@ -148,7 +149,7 @@ class Host:
     def ask(self, person: str, what: str, seat: int, now: int) -> list[AnyEvent]:
         """Ask the others for an undo, a bot in place of somebody who left, or a rematch."""
         own = self.table.seats_of(person)
-        if not own:
+        if person not in self.table.staying():
             raise No("not-your-seat")
         if what == "undo":
             return self._ask_undo(person, own, now)
@@ -159,28 +160,22 @@ class Host:
                 raise No("not-left")
         elif not self.table.is_over or self.table.next_table is not None:
             raise No("not-over")
-        if self.table.vote is not None and self.table.vote.what == what:
+        vote = self.table.vote
+        if vote is not None and (vote.what, vote.seat) == (what, seat):
             return self.cast(person, True, now)
         return [Asked(at=now, what=what, by=own[0], seat=seat)]
 
     def _ask_undo(self, person: str, own: list[int], now: int) -> list[AnyEvent]:
         """Freely where nothing was learnt, else only if the others agree."""
         self._must_run()
-        record = self.table.record
         for seat in own:
-            if undo.free(record, seat) > 0:
+            if self.table.latest.is_free(seat):
                 return [Tookback(at=now, count=1, seat=seat)]
-        if self._answers_back(own) == 0:
+        if self.table.latest.back_to(own) == 0:
             raise No("no-undo")
-        return [Asked(at=now, what="undo", by=own[0])]
-
-    def _answers_back(self, own: list[int]) -> int:
-        """How many answers lead back to the last own one, as far as nothing shown is undone."""
-        record = self.table.record
-        for count in range(1, undo.by_consent(record) + 1):
-            if record.actors[-count] in own:
-                return count
-        return 0
+        vote = self.table.vote
+        is_asked = vote is not None and vote.what == "undo" and vote.by in own
+        return [] if is_asked else [Asked(at=now, what="undo", by=own[0])]
 
     def undo_right(self, person: str) -> str:
         """Whether a person may take back: `free`, `ask` or `no`."""
@@ -188,15 +183,16 @@ class Host:
         own = table.seats_of(person)
         if not own or not table.is_running or table.is_over:
             return "no"
-        if any(undo.free(table.record, seat) > 0 for seat in own):
+        if any(table.latest.is_free(seat) for seat in own):
             return "free"
-        return "ask" if self._answers_back(own) > 0 else "no"
+        return "ask" if table.latest.back_to(own) > 0 else "no"
 
     def cast(self, person: str, yes: bool, now: int) -> list[AnyEvent]:
         if self.table.vote is None:
             raise No("no-vote")
-        if person not in self.table.missing_votes():
-            return []
+        is_asker = self.table.seats[self.table.vote.by].person == person
+        if person not in self.table.missing_votes() and (yes or not is_asker):
+            return []  # who asked may think better of it
         return [Voted(at=now, person=person, yes=yes)]
 
     def carry_out(self, now: int) -> list[AnyEvent]:
@@ -208,13 +204,14 @@ class Host:
             return [Manned(at=now, seat=vote.seat, bot=STAND_IN)]
         if vote.what == "undo":
             person = self.table.seats[vote.by].person or ""
-            count = self._answers_back(self.table.seats_of(person))
+            count = self.table.latest.back_to(self.table.seats_of(person))
             return [Tookback(at=now, count=count, seat=vote.by)] if count else []
         return []
 
     def wants_rematch(self) -> bool:
         vote = self.table.vote
-        return vote is not None and vote.what == "rematch" and not self.table.missing_votes()
+        is_agreed = vote is not None and vote.what == "rematch" and not self.table.missing_votes()
+        return is_agreed and len(self.table.staying()) > 0
 
     # What must be so
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from steinkreis.core.message import Message
 from steinkreis.core.nature import Outcome
 from steinkreis.core.state import NOBODY, State
+from steinkreis.game import undo
 from steinkreis.game.game import AnyGame
 from steinkreis.game.record import Ended as EarlyEnd
 from steinkreis.game.record import Record
@@ -65,11 +67,12 @@ class Table:
         if self.game.rules != plan.rules:
             raise WrongRules(plan.game)
         self.record = Record(self.game, plan.setup)
+        self.latest = undo.latest(self.record)  # what may be taken back
         self.seats = [Seat() for _ in range(plan.setup.players)]
         self.is_running = False
         self.turn = 0  # counts answers and take-backs: what an answer must know to be timely
         self.epoch = 0  # counts take-backs: logs from before are told anew
-        self.seq = 0  # counts everything
+        self.seq = 1  # counts everything
         self.last_answer: tuple[int, int] | None = None  # seat and action
         self.vote: Vote | None = None
         self.chat: list[Chatted] = []
@@ -147,10 +150,9 @@ class Table:
         elif isinstance(event, Tookback):
             self._took_back(event)
         elif isinstance(event, Sat):
-            self.seats[event.seat] = Seat(person=event.person, name=event.name)
+            self._sat(event)
         elif isinstance(event, Manned):
-            self.seats[event.seat] = Seat(bot=event.bot)
-            self.vote = None
+            self._manned(event)
         elif isinstance(event, Left):
             self._left(event.seat)
         elif isinstance(event, Asked):
@@ -170,21 +172,23 @@ class Table:
     def _answered(self, event: Answered) -> None:
         self.is_running = True
         for index, action in enumerate(event.actions):
-            before = self.state.copy() if self.logs else self.state
+            before = self.state.copy()
             trace = event.traces.get(str(index))
             if trace is not None:
                 self.record.happen(Outcome(action, trace))
             else:
                 self.record.play(action)
+            self.latest.add(before, action)
             for viewer, lines in self.logs.items():
                 lines += self.game.tale(before, action, self.state, viewer)
         self.turn += 1
         self.last_answer = (event.seat, event.actions[0]) if event.seat >= 0 else None
         self.vote = None
-        self.timing.switch(self._runner(), event.at)
+        self.timing.switch(self._runner(), event.at, is_new=len(event.actions) > 1)
 
     def _took_back(self, event: Tookback) -> None:
         self.record.take_back(event.count)
+        self.latest = undo.latest(self.record)
         self.epoch += 1
         self.last_answer = None
         self.logs = {viewer: self._retold(viewer) for viewer in self.logs}
@@ -196,6 +200,17 @@ class Table:
         """The seat whose time runs: the actor's, if it is a person's."""
         actor = self.state.actor
         return actor if actor >= 0 and not self.is_over and self.seats[actor].bot is None else -1
+
+    def _sat(self, event: Sat) -> None:
+        self.seats[event.seat] = Seat(person=event.person, name=event.name)
+        if self.vote is not None and self.vote.seat == event.seat:
+            self.vote = None  # whoever was to be replaced is back
+
+    def _manned(self, event: Manned) -> None:
+        self.seats[event.seat] = Seat(bot=event.bot)
+        self.vote = None
+        if self.timing.running == event.seat:
+            self.timing.stop(event.at)
 
     def _left(self, seat: int) -> None:
         if self.is_running:
@@ -237,3 +252,13 @@ class Table:
         if self.state.actor == NOBODY:
             return self.game.verdict(self.state)
         return []
+
+
+def fold(happened: Sequence[AnyEvent]) -> Table:
+    """The table that these events have made."""
+    created = happened[0]
+    assert isinstance(created, Created)
+    table = Table(created)
+    for event in happened[1:]:
+        table.tell(event)
+    return table

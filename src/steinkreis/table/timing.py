@@ -18,12 +18,16 @@ class Timing:
     def is_on(self) -> bool:
         return self.clock.kind != "none"
 
-    def switch(self, seat: int, now: int) -> None:
-        """From now on the time of `seat` runs."""
+    def switch(self, seat: int, now: int, *, is_new: bool = False) -> None:
+        """From now on the time of `seat` runs; `is_new` if it begins another move of the same seat.
+
+        Within a move the time is not refilled, or taking back would stop the clock.
+        """
         if not self.is_on:
             return
+        is_new = is_new or seat != self.running
         self.stop(now)
-        if self.clock.kind == "move" and seat >= 0:
+        if self.clock.kind == "move" and seat >= 0 and is_new:
             self.left[seat] = self.clock.seconds * 1000
         self.running = seat
         self.since = now

@@ -25,7 +25,10 @@ export function spriteName(game: string, name: string): string {
 async function sprites(game: string): Promise<void> {
   const answer = await fetch(`/api/games/${game}/sprites.svg`);
   if (!answer.ok) return;
-  const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  const sheet = new DOMParser().parseFromString(
+    await answer.text(),
+    "image/svg+xml",
+  ).documentElement;
   if (sheet.localName !== "svg") return;
   for (const unwanted of sheet.querySelectorAll("script, foreignObject, style")) unwanted.remove();
   const own = rename(sheet, game);

@@ -2,7 +2,7 @@
  * Lets things fly: copies of them, each a small picture of its own above the board, so that the
  * board itself is painted once and the rest is left to the compositor.
  */
-import type { Motion } from "./plan";
+import type { Motion, Way } from "./plan";
 import { centre, type Rect } from "./tree";
 
 const ROOM = 16; // around a copy, for shadow and glow
@@ -47,7 +47,8 @@ export class Flights {
       const flight = this.#flight(motion, old);
       if (!flight) continue;
       layer.append(flight.box);
-      const queue = motion.kind === "come" && motion.from ? `${motion.from.x}/${motion.from.y}` : "";
+      const queue =
+        motion.kind === "come" && motion.from ? `${motion.from.x}/${motion.from.y}` : "";
       const wait = queue ? (waits.get(queue) ?? 0) : 0;
       if (queue) waits.set(queue, wait + GAP);
       starts.push(() => flight.start(wait / pace, pace));
@@ -71,7 +72,8 @@ export class Flights {
     for (const element of landed) element.setAttribute("data-flying", "landed");
     requestAnimationFrame(() => {
       for (const element of landed) {
-        if (element.getAttribute("data-flying") === "landed") element.removeAttribute("data-flying");
+        if (element.getAttribute("data-flying") === "landed")
+          element.removeAttribute("data-flying");
       }
     });
   }
@@ -93,8 +95,9 @@ export class Flights {
     const node = element.cloneNode(true) as SVGElement;
     node.removeAttribute("data-flying");
     for (const part of [node, ...node.querySelectorAll("*")]) {
-      for (const name of ["role", "tabindex", "aria-label", "data-path"]) part.removeAttribute(name);
-      if (part.tagName === "title") part.remove();
+      for (const name of ["role", "tabindex", "aria-label", "data-path"])
+        part.removeAttribute(name);
+      if (part.matches("title, .hit")) part.remove();
     }
     if (node.tagName === "g") {
       node.removeAttribute("transform");
@@ -108,7 +111,7 @@ export class Flights {
   /** A copy as a picture that stands over `place`. */
   #picture(copy: Copy, place: Rect): SVGSVGElement {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    svg.setAttribute("class", this.#board.getAttribute("class") ?? "");
+    svg.setAttribute("class", this.#dress);
     const [w, h] = [place.w + 2 * ROOM, place.h + 2 * ROOM];
     svg.setAttribute("viewBox", `${-ROOM} ${-ROOM} ${w} ${h}`);
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
@@ -154,6 +157,13 @@ export class Flights {
     return box;
   }
 
+  /** What the theme goes by: the classes of the board, without those of the page. */
+  get #dress(): string {
+    return [...this.#board.classList]
+      .filter((word) => !/^(svelte-|dressed$|flying$)/.test(word))
+      .join(" ");
+  }
+
   get #unit(): number {
     return this.#board.getBoundingClientRect().width / this.#board.viewBox.baseVal.width;
   }
@@ -161,7 +171,10 @@ export class Flights {
   #move(box: HTMLElement, motion: Motion, home: Rect, wait: number, pace: number): Animation {
     const { kind, from, to, way } = motion;
     const options = { delay: wait, easing: EASE, fill: "both" as const };
-    if (way) return box.animate(this.#along(way, home), { ...options, easing: "linear", duration: 1200 });
+    if (way) {
+      const duration = (1000 * way.seconds) / pace;
+      return box.animate(this.#along(way, home), { ...options, easing: "linear", duration });
+    }
     if (kind === "glide" && from) {
       return box.animate(this.#arc(from, home), { ...options, duration: GLIDE / pace });
     }
@@ -174,30 +187,39 @@ export class Flights {
     if (kind === "come") {
       const rise = 8 * this.#unit;
       return box.animate(
-        [{ opacity: 0, transform: `translateY(${rise}px) scale(.9)` }, { opacity: 1, transform: "none" }],
+        [
+          { opacity: 0, transform: `translateY(${rise}px) scale(.9)` },
+          { opacity: 1, transform: "none" },
+        ],
         { ...options, duration: FADE / pace },
       );
     }
-    if (kind === "stay") return box.animate([{ opacity: 1 }, { opacity: 1 }], { duration: GLIDE / pace });
+    if (kind === "stay")
+      return box.animate([{ opacity: 1 }, { opacity: 1 }], { duration: GLIDE / pace });
     if (to) {
       const frames = this.#arc(to, home).reverse();
       frames[2] = { ...frames[2], opacity: 0.2 };
       return box.animate(frames, { ...options, duration: GLIDE / pace });
     }
     return box.animate(
-      [{ opacity: 1, transform: "none" }, { opacity: 0, transform: "scale(.86)" }],
+      [
+        { opacity: 1, transform: "none" },
+        { opacity: 0, transform: "scale(.86)" },
+      ],
       { ...options, duration: FADE / pace },
     );
   }
 
-  /** From another place to home, lifted a little on the way as by a hand. */
+  /** From another place to home in an arc, so that two that swap places go around each other. */
   #arc(from: Rect, home: Rect): Keyframe[] {
     const [ax, ay] = centre(from);
     const [bx, by] = centre(home);
     const [dx, dy] = [(ax - bx) * this.#unit, (ay - by) * this.#unit];
     const size = home.w > 0 && from.w > 0 ? Math.min(from.w / home.w, from.h / home.h) : 1;
-    const lift = Math.min(16, Math.hypot(ax - bx, ay - by) / 6) * this.#unit;
-    const middle = `translate(${dx / 2}px, ${dy / 2 - lift}px) scale(${((1 + size) / 2) * 1.08})`;
+    const length = Math.hypot(dx, dy) || 1;
+    const bend = Math.min(34 * this.#unit, length / 4) / length;
+    const [mx, my] = [dx / 2 - dy * bend, dy / 2 + dx * bend];
+    const middle = `translate(${mx}px, ${my}px) scale(${((1 + size) / 2) * 1.08})`;
     return [
       { transform: `translate(${dx}px, ${dy}px) scale(${size})` },
       { transform: middle, offset: 0.5 },
@@ -205,9 +227,9 @@ export class Flights {
     ];
   }
 
-  #along(way: readonly [number, number][], home: Rect): Keyframe[] {
+  #along({ points }: Way, home: Rect): Keyframe[] {
     const [bx, by] = centre(home);
-    return way.map(([x, y]) => ({
+    return points.map(([x, y]) => ({
       transform: `translate(${(x - bx) * this.#unit}px, ${(y - by) * this.#unit}px)`,
     }));
   }

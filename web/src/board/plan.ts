@@ -8,6 +8,9 @@
 import type { Message, Shape } from "../lib/types";
 import { centre, everything, type Node, type Rect } from "./tree";
 
+/** Where the centre of a thing was, evenly in time, in units of the scene. */
+export type Way = { points: [number, number][]; seconds: number };
+
 export type Motion = {
   kind: "glide" | "come" | "go" | "stay";
   /** path in the old picture, for what is gone or turns over */
@@ -17,11 +20,11 @@ export type Motion = {
   from: Rect | null;
   to: Rect | null;
   turns: boolean;
-  /** corners to pass on the way, in units of the scene */
-  way: [number, number][] | null;
+  /** how nature moved it, if it did */
+  way: Way | null;
 };
 
-/** How things moved by nature: paths of their centres, by id. */
+/** How things moved by nature, by id. */
 export type Trace = { seconds: number; paths: Record<string, [number, number][]> };
 
 export function traceIn(thing: unknown): Trace | null {
@@ -59,7 +62,8 @@ function gliding(was: Things, is: Things, trace: Trace | null): Motion[] {
   for (const [id, node] of is) {
     const old = was.get(id);
     if (!old) continue;
-    const way = trace?.paths[id] ?? null;
+    const points = trace?.paths[id];
+    const way = trace && points?.length ? { points, seconds: trace.seconds } : null;
     const [ax, ay] = centre(old.place);
     const [bx, by] = centre(node.place);
     const shift: [number, number] = [ax - bx, ay - by];
@@ -111,7 +115,15 @@ function coming(was: Things, is: Things): Motion[] {
     const source = changedBy(-family.length, was, is, family);
     return family.map(([, node]): Motion => {
       const from = source && !isWithin(node.place, source.place) ? source.place : null;
-      return { kind: "come", before: null, after: node.path, from, to: node.place, turns: false, way: null };
+      return {
+        kind: "come",
+        before: null,
+        after: node.path,
+        from,
+        to: node.place,
+        turns: false,
+        way: null,
+      };
     });
   });
 }
@@ -124,7 +136,15 @@ function leaving(was: Things, is: Things): Motion[] {
       const covered = aim ? isWithin(node.place, aim.place) : isCovered(id, node, is);
       const to = aim && !covered ? aim.place : null;
       const kind = covered ? "stay" : "go";
-      return { kind, before: node.path, after: null, from: node.place, to, turns: false, way: null };
+      return {
+        kind,
+        before: node.path,
+        after: null,
+        from: node.place,
+        to,
+        turns: false,
+        way: null,
+      };
     });
   });
 }

@@ -7,12 +7,19 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function isArrow(key: string): boolean {
-  return key in WAYS;
+/** Moves the focus with the arrow keys among all that can be pressed around here. */
+export function walk(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(key in WAYS) || !(target instanceof Element) || target.hasAttribute("data-dial")) return;
+  const around = target.closest("[data-play]") ?? target.closest("svg.scene");
+  const goals = [...(around?.querySelectorAll(".can, [data-can]") ?? [])];
+  const goal = nearest(goals, target.matches("svg.scene") ? null : target, key);
+  if (goal instanceof HTMLElement || goal instanceof SVGElement) goal.focus();
+  event.preventDefault();
 }
 
 /** The nearest of `goals` from `start` in the direction of the key; where start is none, the first. */
-export function nearest(goals: readonly Element[], start: Element | null, key: string): Element | null {
+function nearest(goals: readonly Element[], start: Element | null, key: string): Element | null {
   const way = WAYS[key];
   if (!way || !start) return goals[0] ?? null;
   const here = middle(start);

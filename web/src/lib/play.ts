@@ -1,9 +1,9 @@
 /** Opening tables the quick way. */
 import type { GameInfo, NewTable, Option } from "./types";
 
-/** The bot that a newcomer meets: the middle one, for bots are listed from weak to strong. */
+/** The bot that a newcomer meets: the server names it first. */
 export function usualBot(game: GameInfo): string {
-  return game.bots[Math.ceil((game.bots.length - 1) / 2)] ?? "";
+  return game.bots[0] ?? "";
 }
 
 /** How many play unless somebody says otherwise: two, or as few as make company. */

@@ -14,8 +14,19 @@ export function namesOf(words: Words, seats: readonly SeatInfo[]): string[] {
     if (seat.kind === "bot") return botName(words, seat.name);
     return seat.name || (seat.kind === "open" ? words.page("seat-open") : words.name(index));
   });
-  return plain.map((name, index) => {
-    if (seats[index]?.kind !== "bot" || plain.indexOf(name) === plain.lastIndexOf(name)) return name;
-    return `${name} ${plain.slice(0, index + 1).filter((other) => other === name).length}`;
+  return numbered(plain, (index) => seats[index]?.kind === "bot");
+}
+
+/** The names of a record, which knows no kinds: who is called like a bot is one. */
+export function namesIn(words: Words, recorded: readonly string[], bots: readonly string[]): string[] {
+  const isBot = (index: number): boolean => bots.includes(recorded[index]?.toLowerCase() ?? "");
+  const plain = recorded.map((name, index) => (isBot(index) ? botName(words, name) : words.name(index, recorded)));
+  return numbered(plain, isBot);
+}
+
+function numbered(names: readonly string[], isBot: (index: number) => boolean): string[] {
+  return names.map((name, index) => {
+    if (!isBot(index) || names.indexOf(name) === names.lastIndexOf(name)) return name;
+    return `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}`;
   });
 }

@@ -56,6 +56,8 @@ class Settings {
         root.lang = this.language;
         root.dataset.theme = this.isDay ? "day" : "dusk";
         root.dataset.motion = this.isCalm ? "calm" : "full";
+        const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+        if (bar) bar.content = this.isDay ? "#a9c6d4" : "#1b1a2b";
       });
       $effect(() => {
         const { language, theme, sound, motion, asked } = this;

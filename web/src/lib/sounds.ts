@@ -13,7 +13,10 @@ function audio(): AudioContext | null {
 }
 
 /** A short, dull knock: noise through a band, and a low body under it. */
-function knock(at: number, { pitch, loud, long }: { pitch: number; loud: number; long: number }): void {
+function knock(
+  at: number,
+  { pitch, loud, long }: { pitch: number; loud: number; long: number },
+): void {
   const sound = audio();
   if (!sound) return;
   const start = sound.currentTime + at;
@@ -29,7 +32,10 @@ function knock(at: number, { pitch, loud, long }: { pitch: number; loud: number;
   tone(at, { pitch: pitch / 6, loud: loud * 0.5, long: long * 1.4 });
 }
 
-function tone(at: number, { pitch, loud, long }: { pitch: number; loud: number; long: number }): void {
+function tone(
+  at: number,
+  { pitch, loud, long }: { pitch: number; loud: number; long: number },
+): void {
   const sound = audio();
   if (!sound) return;
   const start = sound.currentTime + at;

@@ -83,8 +83,21 @@ export type TableInfo = {
 
 export type Me = { name: string; link: string; tables: TableInfo[] };
 
-export type ReplayFrame = { scene: Scene; log: Message[]; actor: number; mover: number };
-export type Replay = { length: number; frames: ReplayFrame[] };
+export type ReplayFrame = {
+  scene: Scene;
+  log: Message[];
+  actor: number;
+  mover: number;
+  trace?: unknown;
+};
+export type Replay = {
+  game: string;
+  /** by seat; a bot by the name it has in GameInfo, written large */
+  names: string[];
+  length: number;
+  frames: ReplayFrame[];
+  verdict: Message[];
+};
 
 export type ChatLine = { seat: number; name: string; text: string; at: number };
 export type Vote = {
@@ -99,7 +112,7 @@ export type Vote = {
 export const CHANCE = -1;
 export const NOBODY = -2;
 /** The viewer who only watches. */
-export const SPECTATOR = -2;
+export const SPECTATOR = -4;
 
 export type Frame = {
   type: "frame";

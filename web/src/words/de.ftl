@@ -1,7 +1,7 @@
 # Die Worte der Seite. Was ein Spiel sagt, steht bei dem Spiel.
 brand = Steinkreis
 skip = Zum Inhalt springen
-footer = Steinkreis läuft ganz auf diesem Server. Keine Werbung, kein Konto, niemand schaut dir zu.
+footer = Steinkreis läuft ganz auf diesem Server: keine Werbung, kein Konto, nichts geht nach draußen.
 close = Schließen
 seat = Spieler { $number }
 seat-open = freier Platz
@@ -16,6 +16,8 @@ tools = Einstellungen
 language-de = Deutsch
 language-en = English
 language = Sprache
+theme-title = Licht
+theme-auto = wie das Gerät
 theme-dusk = Abend
 theme-day = Tag
 theme-to-dusk = Auf Abendlicht umschalten
@@ -39,12 +41,12 @@ person-saved = Schön, dich zu kennen.
 person-later = Später
 person-ask = Wie sollen die anderen dich nennen?
 person-link-title = Auf einem anderen Gerät weiterspielen
-person-link-hint = Öffne diesen Link auf dem anderen Gerät, und du sitzt auch dort an deinen Tischen. Gib ihn nicht weiter: Wer ihn hat, ist du.
+person-link-hint = Öffne diesen Link auf dem anderen Gerät, und du sitzt auch dort an deinen Tischen. Gib ihn nicht weiter: Wer ihn hat, kann für dich spielen.
 person-link-show = Link zeigen
 
 # Startseite
 home-title = Steinkreis
-home-breath = Alte deutsche Steinspiele, frisch auf dem Rasen. Allein, mit Freunden oder gegen Bots, die nie schummeln.
+home-breath = Alte deutsche Steinspiele, neu aufgestellt. Allein, mit Freunden oder gegen Bots, die nie schummeln.
 home-games = Die Spiele
 home-games-none = Noch liegt kein Spiel bereit.
 home-continue = Weiterspielen
@@ -55,19 +57,14 @@ home-upload = Partie ansehen
 home-upload-hint = Du hast eine Partie als Datei? Wirf sie hier herein und sieh sie dir Zug für Zug an.
 home-upload-button = Datei aussuchen
 home-over = Beendete Partien
-home-first = Jetzt spielen
-home-more = Alle Spiele ansehen
 card-play = Jetzt spielen
 card-more = Regeln und mehr
 card-players =
     { $high ->
-        [1] für eine Person
-       *[other] { $low ->
-            [1] allein bis zu { $high }
-           *[other] { $low } bis { $high } Leute
-        }
+        [1] für dich allein
+       *[other] für { $low } bis { $high } Leute
     }
-card-players-one = { $count } Leute
+card-players-one = für { $count } Leute
 
 # Tische in einer Zeile
 table-yours = Du bist dran
@@ -88,7 +85,6 @@ table-free =
 
 # Spielseite
 game-back = Alle Spiele
-game-rules = Regeln
 game-rules-open = Regeln lesen
 game-how = Wie willst du spielen?
 game-way-bots = Gegen Bots
@@ -134,8 +130,8 @@ game-invite-title = Der Tisch ist gedeckt
 game-invite-hint = Schick diesen Link deinen Freunden. Sobald alle Plätze besetzt sind, geht es los.
 game-invite-go = Zum Tisch
 game-need-friend = Lass mindestens einen Platz für einen Freund frei.
+game-need-me = Mindestens eine Person muss hier am Bildschirm sitzen.
 game-unknown = Dieses Spiel kennen wir nicht.
-game-fine = Feineinstellung
 
 # Bots
 bot-random = Luftikus

@@ -1,7 +1,7 @@
 # The words of the page. What a game says stands with the game.
 brand = Steinkreis
 skip = Skip to the content
-footer = Steinkreis runs entirely on this server. No ads, no account, nobody looking over your shoulder.
+footer = Steinkreis runs entirely on this server: no ads, no account, nothing leaves for anywhere else.
 close = Close
 seat = Player { $number }
 seat-open = free seat
@@ -16,6 +16,8 @@ tools = Settings
 language-de = Deutsch
 language-en = English
 language = Language
+theme-title = Light
+theme-auto = as the device says
 theme-dusk = Dusk
 theme-day = Day
 theme-to-dusk = Switch to dusk
@@ -39,12 +41,12 @@ person-saved = Nice to meet you.
 person-later = Later
 person-ask = What should the others call you?
 person-link-title = Carry on with another device
-person-link-hint = Open this link on the other device and you sit at your tables there, too. Keep it to yourself: whoever has it is you.
+person-link-hint = Open this link on the other device and you sit at your tables there, too. Keep it to yourself: whoever has it can play as you.
 person-link-show = Show the link
 
 # Home
 home-title = Steinkreis
-home-breath = Old German stone games, fresh on the grass. Alone, with friends, or against bots that never cheat.
+home-breath = Old German stone games, set up anew. Alone, with friends, or against bots that never cheat.
 home-games = The games
 home-games-none = No game is laid out yet.
 home-continue = Carry on
@@ -55,19 +57,14 @@ home-upload = Watch a recorded game
 home-upload-hint = Got a game as a file? Drop it here and watch it move by move.
 home-upload-button = Choose a file
 home-over = Finished games
-home-first = Play now
-home-more = See all games
 card-play = Play now
 card-more = Rules and more
 card-players =
     { $high ->
-        [1] for one person
-       *[other] { $low ->
-            [1] alone or up to { $high }
-           *[other] { $low } to { $high } people
-        }
+        [1] for you alone
+       *[other] for { $low } to { $high } people
     }
-card-players-one = { $count } people
+card-players-one = for { $count } people
 
 # A table in one line
 table-yours = It’s your turn
@@ -88,7 +85,6 @@ table-free =
 
 # A game
 game-back = All games
-game-rules = Rules
 game-rules-open = Read the rules
 game-how = How would you like to play?
 game-way-bots = Against bots
@@ -134,8 +130,8 @@ game-invite-title = The table is laid
 game-invite-hint = Send this link to your friends. Play begins as soon as every seat is taken.
 game-invite-go = To the table
 game-need-friend = Leave at least one seat for a friend.
+game-need-me = At least one person must sit at this screen.
 game-unknown = We do not know that game.
-game-fine = Fine tuning
 
 # Bots
 bot-random = Featherhead

@@ -1,5 +1,6 @@
 # Der Tisch: was die Seite selbst um ein Spiel herum sagt.
 board = Der Tisch
+answers = Deine Möglichkeiten
 
 # Richtung und Kraft
 dial = Richtung und Kraft
@@ -28,7 +29,6 @@ seat-bot = Bot
 seat-here = da
 seat-away = gerade nicht da
 seat-left = ist gegangen
-seat-free = frei
 seat-turn = am Zug
 seat-sit = Hinsetzen
 seat-leave = Aufstehen
@@ -54,9 +54,6 @@ chat-new =
 # Einladen
 invite = Freunde einladen
 invite-hint = Wer diesen Link öffnet, kann sich dazusetzen.
-invite-link = Link zu diesem Tisch
-invite-copy = Kopieren
-invite-copied = Kopiert!
 
 # Zurücknehmen, Aufgeben und so weiter
 deeds = Mehr
@@ -95,6 +92,7 @@ end-lost-solo = Diesmal nicht
 end-over = Das Spiel ist zu Ende
 end-resigned = { $who } hat aufgegeben.
 end-time = Die Zeit von { $who } ist abgelaufen.
+end-show = Wie es ausging
 end-look = Den Tisch ansehen
 end-thanks-won = Heute Abend leuchten die Steine ein wenig wärmer.
 end-thanks-lost = Ein schönes Spiel. Die Steine haben Geduld.

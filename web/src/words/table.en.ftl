@@ -1,5 +1,6 @@
 # The table: what the page itself says around a game.
 board = The table
+answers = Your choices
 
 # Aim and power
 dial = Aim and power
@@ -28,7 +29,6 @@ seat-bot = bot
 seat-here = here
 seat-away = not here just now
 seat-left = has left
-seat-free = free
 seat-turn = to move
 seat-sit = Sit down
 seat-leave = Get up
@@ -54,9 +54,6 @@ chat-new =
 # Invite
 invite = Invite friends
 invite-hint = Whoever opens this link can sit down.
-invite-link = Link to this table
-invite-copy = Copy
-invite-copied = Copied!
 
 # Undo, resign and the like
 deeds = More
@@ -95,6 +92,7 @@ end-lost-solo = Not this time
 end-over = The game is over
 end-resigned = { $who } has given up.
 end-time = { $who } has run out of time.
+end-show = How it ended
 end-look = Look at the table
 end-thanks-won = The stones glow a little warmer tonight.
 end-thanks-lost = A fine game. The stones are patient.

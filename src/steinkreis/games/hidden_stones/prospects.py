@@ -46,16 +46,27 @@ def half_actions(faces: i64, card: i64) -> i64:
     return best
 
 
-def hopes(hand: list[int], faces: i64, *, seats: int, by_value: bool) -> float:
-    """What a hand may bring: the nearer a card is to fitting, the more."""
+def hopes(
+    hand: list[int], faces: i64, *, seats: int, by_value: bool, acts: bool, pays: bool
+) -> float:
+    """What a hand may bring: the nearer a card is to fitting, the more.
+
+    Whoever acts can score what fits at once; who still has to pay gives the worst card away.
+    """
     total = 0.0
+    worst = 99.0
     for card in hand:
+        hope = NEW_CARD * KEPT[seats]
         if is_known(card):
             value = VALUES[card] if by_value else 1
-            total += value * NEARNESS[half_actions(faces, card)]
-        else:
-            total += NEW_CARD
-    return total * KEPT[seats]
+            missing = half_actions(faces, card)
+            hope = (
+                float(value) if acts and missing == 0 else value * NEARNESS[missing] * KEPT[seats]
+            )
+        total += hope
+        if hope < worst:
+            worst = hope
+    return total - worst if pays else total
 
 
 def share(prospects: list[float], seat: int, progress: float) -> float:

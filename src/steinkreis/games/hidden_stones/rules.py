@@ -267,10 +267,7 @@ class HiddenStones(State):
         self.hands[self.turn].remove(card)
         self.discard.add(card)
         self.last_paid = card
-        if self.move < FLIP:
-            self.stones.swap(self.move)
-        else:
-            self.stones.turn(self.move - FLIP)
+        self.stones.move(self.move)
         self.move = -1
         self.acted = True
         self.phase = TURN
@@ -389,9 +386,16 @@ class HiddenStones(State):
 
     def _hopes(self, seat: int) -> float:
         hand = self.hands[seat]
-        if seat == self.turn and self.draws > 0:
+        is_turn = seat == self.turn
+        pays = is_turn and self.phase == PAY
+        faces = self.stones.faces
+        if pays:
+            faces = self.stones.after(self.move)
+        elif is_turn and self.draws > 0:
             hand = hand + [unknown(0)] * self.draws
-        return hopes(hand, self.stones.faces, seats=self.seats, by_value=self.seats > 1)
+        acts = is_turn and self.actor == seat
+        alone = self.seats == 1
+        return hopes(hand, faces, seats=self.seats, by_value=not alone, acts=acts, pays=pays)
 
     # Who may know what?
 
@@ -437,13 +441,12 @@ class HiddenStones(State):
 
     def key(self) -> str:
         hands = [sorted(hand) for hand in self.hands]
-        won = [pile.all() for pile in self.won]
-        numbers = [
-            self.phase, self.stones.faces, self.stones.laid, self.last_paid, self.starter,
-            self.turn, self.round, self.move, self.draws, self.strikes, self.acted, self.scored,
-            self.is_last_round,
-        ]  # fmt: skip
-        return f"{numbers} {hands} {won} {self.passed} {self.discard.all()} {self.deck.key()}"
+        won = " ".join([pile.key() for pile in self.won])
+        stones = f"{self.stones.faces} {self.stones.laid}"
+        place = f"{self.phase} {self.starter} {self.turn} {self.round} {self.move} {self.draws}"
+        marks = f"{self.strikes} {self.acted} {self.scored} {self.is_last_round} {self.passed}"
+        piles = f"{self.last_paid} {self.discard.key()} {self.deck.key()}"
+        return f"{place} {marks} {stones} {hands} {won} {piles}"
 
     def material(self) -> list[int]:
         if self.phase <= SELECT:

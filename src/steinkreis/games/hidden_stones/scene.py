@@ -1,6 +1,11 @@
-"""What lies on the table: players, piles, the stones, the own hand."""
+"""What lies on the table: players, piles, the stones, the own hand.
+
+A scene is put together from pieces that are made once and kept: what looks the same, is the same.
+"""
 
 from __future__ import annotations
+
+from functools import cache, lru_cache
 
 from steinkreis.core.message import Message, Seat
 from steinkreis.games.hidden_stones.material import (
@@ -10,7 +15,6 @@ from steinkreis.games.hidden_stones.material import (
     FACE_NAMES,
     FACES,
     GRID,
-    SWAPS,
     VALUES,
     rows,
 )
@@ -24,24 +28,28 @@ CARD_W, CARD_H = 54.0, 78.0
 PILE_W, PILE_H = 46.0, 66.0
 TILE, GAP = 84.0, 30.0
 MARK, STEP = 14.0, 16.0
+EDGES = GRID.edges()
 PLACES = grid(3, 3, left=24, top=150, cell=TILE, gap=GAP)
+GROUND = Box(w=WIDTH, h=HEIGHT, style="table")
+WELL = Box(x=14, y=140, w=332, h=332, round=18, style="well")
+SOME = 4096  # pieces of a kind that are kept, where there may be many
 TILE_COLOURS = ("yellow", "black", "orange", "red", "violet", "blue", "grey", "green")
 
 
 def draw(state: HiddenStones) -> Scene:
     """The table as `state.viewer` sees it."""
-    shapes: list[Shape] = [Box(w=WIDTH, h=HEIGHT, style="table")]
-    shapes += [_plaque(state, seat, x, w) for seat, x, w in _plaque_places(state)]
+    shapes: list[Shape] = [GROUND]
+    shapes += [_plaque_of(state, seat) for seat in range(state.seats)]
     shapes += _piles(state)
-    shapes.append(Box(x=14, y=140, w=332, h=332, round=18, style="well"))
-    shapes += [_tile(state, cell) for cell in range(state.stones.laid)]
-    if _is_asked(state, TURN) and state.hands[state.viewer]:
-        shapes += [_handle(state, swap) for swap in range(SWAPS)]
+    shapes.append(WELL)
+    shapes += _tiles(state)
+    shapes += _handles(state)
     shapes += _hand(state)
     shapes += _buttons(state)
     return Scene(width=WIDTH, height=HEIGHT, shapes=tuple(shapes))
 
 
+@cache
 def card_message(card: int) -> Message:
     """The card in words: its value, and its formation row by row."""
     lines = [_row_message(line) for line in rows(card)]
@@ -49,6 +57,7 @@ def card_message(card: int) -> Message:
     return Message("card", value=VALUES[card], formation=form)
 
 
+@cache
 def face_message(face: int) -> Message:
     return Message(f"face-{FACE_NAMES[face]}")
 
@@ -62,42 +71,69 @@ def _is_asked(state: HiddenStones, phase: int) -> bool:
     return state.phase == phase and state.actor == state.viewer
 
 
-def _plaque_places(state: HiddenStones) -> list[tuple[int, float, float]]:
-    width = min(110.0, (344 - 5 * (state.seats - 1)) / state.seats)
-    lefts = row(state.seats, left=8, width=344, item=width, gap=5)
-    return [(seat, lefts[seat], width) for seat in range(state.seats)]
+# The players
 
 
-def _plaque(state: HiddenStones, seat: int, x: float, width: float) -> Shape:
-    """A player: name, points, cards scored out of those that end the game, cards in hand."""
-    is_acting = seat == state.turn and state.phase in (TURN, PAY)
-    style = "plaque" + " acting" * is_acting + " mine" * (seat == state.viewer)
+def _plaque_of(state: HiddenStones, seat: int) -> Shape:
     sees_points = state.options.open_points or seat == state.viewer or state.phase == OVER
-    points = str(state.scores()[seat]) if sees_points else "?"
-    cards = f"{state.won[seat].size}/{CARDS_TO_END[state.seats]}"
+    return _plaque(
+        seat,
+        state.seats,
+        state.scores()[seat] if sees_points else None,
+        int(state.won[seat].size),
+        len(state.hands[seat]),
+        seat == state.turn and state.phase in (TURN, PAY),
+        seat == state.viewer,
+        seat == state.starter and state.seats > 1 and state.phase > SELECT,
+    )
+
+
+@lru_cache(SOME)
+def _plaque(
+    seat: int,
+    seats: int,
+    points: int | None,
+    cards: int,
+    hand: int,
+    is_acting: bool,
+    is_mine: bool,
+    is_first: bool,
+) -> Shape:
+    """A player: name, points, cards scored out of those that end the game, cards in hand."""
+    width = min(110.0, (344 - 5 * (seats - 1)) / seats)
+    x = row(seats, left=8, width=344, item=width, gap=5)[seat]
+    style = "plaque" + " acting" * is_acting + " mine" * is_mine
+    words = "?" if points is None else str(points)
+    goal = CARDS_TO_END[seats]
     middle = width / 2
     parts: list[Shape] = [
         Box(w=width, h=58, round=10, style=style),
         Text(x=middle, y=14, text=Message("name", who=Seat(seat)), size=12, style="name"),
-        Text(x=middle, y=32, text=points, size=18, style="points"),
-        Text(x=middle, y=49, text=cards, size=10, style="small"),
+        Text(x=middle, y=32, text=words, size=18, style="points"),
+        Text(x=middle, y=49, text=f"{cards}/{goal}", size=10, style="small"),
     ]
-    if seat == state.starter and state.seats > 1 and state.phase > SELECT:
+    if is_first:
         parts.append(Sprite(x=4, y=24, name="first", w=14, h=14, glyph="*"))
     label = Message(
-        "plaque" if sees_points else "plaque-hidden",
+        "plaque" if points is not None else "plaque-hidden",
         who=Seat(seat),
-        points=state.scores()[seat] if sees_points else 0,
-        cards=int(state.won[seat].size),
-        goal=CARDS_TO_END[state.seats],
-        hand=len(state.hands[seat]),
+        points=points or 0,
+        cards=cards,
+        goal=goal,
+        hand=hand,
     )
     return Group(id=f"plaque-{seat}", x=x, y=6, w=width, h=58, parts=tuple(parts), label=label)
 
 
+# The piles
+
+
 def _piles(state: HiddenStones) -> list[Shape]:
     """Above the stones: the draw pile and the discards, and alone the strikes."""
-    shapes = [_draw_pile(state), _discard_pile(state)]
+    shapes = [
+        _draw_pile(int(state.deck.left)),
+        _discard_pile(int(state.discard.size), state.last_paid),
+    ]
     if state.seats == 1:
         shapes += [
             Sprite(x=14 + 24 * k, y=94, name="strike", w=22, h=22, glyph="x", id=f"strike-{k}")
@@ -111,8 +147,8 @@ def _piles(state: HiddenStones) -> list[Shape]:
     return shapes
 
 
-def _draw_pile(state: HiddenStones) -> Shape:
-    count = int(state.deck.left)
+@cache
+def _draw_pile(count: int) -> Shape:
     parts: list[Shape] = [Box(w=PILE_W, h=PILE_H, round=6, style="slot")]
     parts += [
         Sprite(x=dx, y=dy, name="card-back", w=PILE_W, h=PILE_H, style="card back")
@@ -123,32 +159,50 @@ def _draw_pile(state: HiddenStones) -> Shape:
     return Group(id="deck", x=130, y=70, w=PILE_W, h=PILE_H, parts=tuple(parts), label=label)
 
 
-def _discard_pile(state: HiddenStones) -> Shape:
-    count = int(state.discard.size)
+@lru_cache(SOME)
+def _discard_pile(count: int, top: int) -> Shape:
     parts: list[Shape] = [Box(w=PILE_W, h=PILE_H, round=6, style="slot")]
     label = Message("discards-none")
-    if state.last_paid >= 0:
-        top = _card(state.last_paid, scale=PILE_W / CARD_W)
-        parts.append(Group(id=f"card-{state.last_paid}", w=PILE_W, h=PILE_H, parts=top))
+    if top >= 0:
+        face = _card(top, scale=PILE_W / CARD_W)
+        parts.append(Group(id=f"card-{top}", w=PILE_W, h=PILE_H, parts=face))
         parts.append(Text(x=PILE_W + 12, y=PILE_H - 12, text=count, size=12, style="count"))
-        label = Message("discards", count=count, card=card_message(state.last_paid))
+        label = Message("discards", count=count, card=card_message(top))
     return Group(id="discards", x=184, y=70, w=PILE_W, h=PILE_H, parts=tuple(parts), label=label)
 
 
-def _tile(state: HiddenStones, cell: int) -> Shape:
+# The stones
+
+
+def _tiles(state: HiddenStones) -> list[Shape]:
+    is_turn = _is_asked(state, TURN)
+    can_flip = is_turn and len(state.hands[state.viewer]) > 0
+    no_card = is_turn and not can_flip
+    chosen = _chosen(state.move) if state.phase == PAY else ()
+    stones = state.stones
+    return [
+        _tile(cell, stones.face(cell), stones.name(cell), can_flip, no_card, cell in chosen)
+        for cell in range(stones.laid)
+    ]
+
+
+def _chosen(move: int) -> tuple[int, ...]:
+    """The cells that the move, which is still to be paid, touches."""
+    return EDGES[move] if move < FLIP else (move - FLIP,)
+
+
+@cache
+def _tile(cell: int, face: int, name: int, can_flip: bool, no_card: bool, is_chosen: bool) -> Shape:
     x, y = PLACES[cell]
-    face = state.stones.face(cell)
     place = {"row": GRID.row(cell) + 1, "column": GRID.column(cell) + 1}
-    can_flip = _is_asked(state, TURN) and len(state.hands[state.viewer]) > 0
-    no_card = Message("refused-no-card") if _is_asked(state, TURN) and not can_flip else None
-    parts: list[Shape] = [_face_sprite(face, chosen=_is_chosen(state, cell))]
+    parts: list[Shape] = [_face_sprite(face, is_chosen=is_chosen)]
     if can_flip:
         parts.append(Sprite(x=TILE - 25, y=TILE - 25, name="flip", w=21, h=21, style="hint"))
         label = Message("flip", face=face_message(face), other=face_message(face ^ 1), **place)
     else:
         label = Message("tile", face=face_message(face), **place)
     return Group(
-        id=f"stone-{state.stones.name(cell)}",
+        id=f"stone-{name}",
         x=x,
         y=y,
         w=TILE,
@@ -157,27 +211,27 @@ def _tile(state: HiddenStones, cell: int) -> Shape:
         style="tile",
         label=label,
         action=FLIP + cell if can_flip else None,
-        why=no_card,
+        why=Message("refused-no-card") if no_card else None,
     )
 
 
-def _face_sprite(face: int, *, chosen: bool) -> Sprite:
-    style = f"tile {TILE_COLOURS[face]}" + " chosen" * chosen
+def _face_sprite(face: int, *, is_chosen: bool) -> Sprite:
+    style = f"tile {TILE_COLOURS[face]}" + " chosen" * is_chosen
     name = FACE_NAMES[face]
     return Sprite(name=f"tile-{name}", w=TILE, h=TILE, style=style, glyph=f"({FACES[face]})")
 
 
-def _is_chosen(state: HiddenStones, cell: int) -> bool:
-    """Whether the move that is still to be paid touches this cell."""
-    if state.phase != PAY:
-        return False
-    if state.move >= FLIP:
-        return state.move - FLIP == cell
-    return cell in GRID.edges()[state.move]
+def _handles(state: HiddenStones) -> list[Shape]:
+    """Between neighbours, when the viewer may swap them."""
+    if not _is_asked(state, TURN) or not state.hands[state.viewer]:
+        return []
+    faces = [state.stones.face(cell) for cell in range(CELLS)]
+    return [_handle(swap, faces[a], faces[b]) for swap, (a, b) in enumerate(EDGES)]
 
 
-def _handle(state: HiddenStones, swap: int) -> Shape:
-    one, other = GRID.edges()[swap]
+@cache
+def _handle(swap: int, one_face: int, other_face: int) -> Shape:
+    one, other = EDGES[swap]
     (ax, ay), (bx, by) = PLACES[one], PLACES[other]
     is_down = ax == bx
     arrow = Sprite(
@@ -185,8 +239,8 @@ def _handle(state: HiddenStones, swap: int) -> Shape:
     )
     label = Message(
         "swap",
-        one=face_message(state.stones.face(one)),
-        other=face_message(state.stones.face(other)),
+        one=face_message(one_face),
+        other=face_message(other_face),
         row=GRID.row(one) + 1,
         column=GRID.column(one) + 1,
     )
@@ -197,23 +251,31 @@ def _handle(state: HiddenStones, swap: int) -> Shape:
     )
 
 
+# The own hand
+
+
 def _hand(state: HiddenStones) -> list[Shape]:
     """The viewer's own cards, low values first."""
     if state.viewer < 0:
         return []
     hand = sorted(state.hands[state.viewer])
     lefts = row(len(hand), left=8, width=344, item=CARD_W, gap=4)
-    return [_hand_card(state, card, x) for card, x in zip(hand, lefts, strict=True)]
+    asked = int(state.phase) if state.actor == state.viewer else -1
+    is_laid = state.stones.laid == CELLS
+    return [
+        _hand_card(card, x, asked, is_laid and state.stones.show(card))
+        for card, x in zip(hand, lefts, strict=True)
+    ]
 
 
-def _hand_card(state: HiddenStones, card: int, x: float) -> Shape:
-    is_matching = state.stones.laid == CELLS and state.stones.show(card)
+@lru_cache(SOME)
+def _hand_card(card: int, x: float, asked: int, is_matching: bool) -> Shape:
     action, why = None, None
-    if _is_asked(state, PAY):
+    if asked == PAY:
         action = card
-    elif _is_asked(state, TURN) and is_matching:
+    elif asked == TURN and is_matching:
         action = SCORE + card
-    elif _is_asked(state, TURN):
+    elif asked == TURN:
         why = Message("refused-no-formation")
     words = {PAY: "pay", TURN: "score"} if action is not None else {}
     return Group(
@@ -223,12 +285,13 @@ def _hand_card(state: HiddenStones, card: int, x: float) -> Shape:
         w=CARD_W,
         h=CARD_H,
         parts=_card(card, style=" matching" * is_matching),
-        label=Message(words.get(int(state.phase), "hold"), card=card_message(card)),
+        label=Message(words.get(asked, "hold"), card=card_message(card)),
         action=action,
         why=why,
     )
 
 
+@cache
 def _card(card: int, *, scale: float = 1, style: str = "") -> tuple[Shape, ...]:
     """A card face up: its value above its formation."""
     lines = rows(card)

@@ -14,6 +14,7 @@ from steinkreis.games.hidden_stones.material import (
     FIRST_STONE,
     GRID,
     STONES,
+    SWAPS,
     placements,
 )
 
@@ -79,6 +80,19 @@ class Stones:
         self.names |= (FIRST_STONE[kind] + STONES[kind] - self.left(kind)) * STONE_ONE[self.laid]
         self.faces |= face * ONE[self.laid]
         self.laid += 1
+
+    def move(self, move: i64) -> None:
+        """Do what an answer below END means: swap two stones, or turn one over."""
+        if move < SWAPS:
+            self.swap(move)
+        else:
+            self.turn(move - SWAPS)
+
+    def after(self, move: i64) -> i64:
+        """The faces as the move would leave them."""
+        twin = self.copy()
+        twin.move(move)
+        return twin.faces
 
     def turn(self, cell: i64) -> None:
         self.faces ^= ONE[cell]

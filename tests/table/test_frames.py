@@ -1,0 +1,138 @@
+"""What each viewer is shown and told, and that tables come back from the store as they were."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from steinkreis.core.rng import Rng
+from steinkreis.core.state import PUBLIC
+from steinkreis.games.hidden_stones.questions import PASS
+from steinkreis.scene.wire import encode
+from steinkreis.table.events import Clock
+from steinkreis.table.table import Table
+from tests.table.sitting import STONES, No, Sitting, portrait
+
+PEOPLE = ["ann", "ben", "cleo", "nobody"]
+
+
+def told(table: Table, viewer: int) -> bytes:
+    """The log as the game itself tells it, from the beginning."""
+    state, lines = STONES.start(table.plan.setup), []
+    for action in table.record.actions:
+        before = state.copy()
+        state.apply(action)
+        lines += STONES.tale(before, action, state, viewer)
+    return encode(lines)
+
+
+def test_everybody_looks_through_their_own_eyes() -> None:
+    table = Sitting("ann", "ben")
+    views = {who: table.frame(who) for who in ("ann", "ben", "cleo")}
+    assert [view.viewer for view in views.values()] == [0, 1, PUBLIC]
+    for view in views.values():
+        assert encode(view.scene) == encode(STONES.scene(table.table.state, view.viewer))
+    assert len({encode(view.scene) for view in views.values()}) == 3
+
+
+def test_who_has_two_seats_chooses_one_to_look_from() -> None:
+    table = Sitting("ann", "ann", "ben")
+    assert table.frame("ann").viewer == PUBLIC
+    assert table.frame("ann", 1).viewer == 1
+    assert table.frame("ann", 2).viewer == PUBLIC
+    assert table.frame("ben", 0).viewer == 2
+
+
+def test_whose_turn_it_is_is_said() -> None:
+    table = Sitting("ann", "ben")
+    turns = {who: table.frame(who).info.turn_is_mine for who in ("ann", "ben", "cleo")}
+    assert [who for who, is_mine in turns.items() if is_mine] == [table.actor]
+    assert table.frame("ben").info.mine == [1]
+
+
+def test_a_log_is_kept_up_to_date_for_each_viewer() -> None:
+    table = Sitting("ann", "ben")
+    rng = Rng(5)
+    for step in range(60):
+        if step == 20:
+            table.table.log(0)  # from here on told bit by bit, the others at the end
+        table.play(table.table.state.sample(rng))
+    for viewer in (0, 1, PUBLIC):
+        assert encode(table.table.log(viewer)) == told(table.table, viewer)
+    assert told(table.table, 0) != told(table.table, PUBLIC)
+
+
+def test_a_log_goes_back_with_what_was_taken_back() -> None:
+    table = Sitting("ann", "ben")
+    who = table.actor
+    before = encode(table.table.log(PUBLIC))
+    epoch = table.table.epoch
+    table.play(0)
+    table.play(table.table.state.actions()[0])
+    assert encode(table.table.log(PUBLIC)) != before
+    table.undo(who)
+    table.undo(who)
+    assert encode(table.table.log(PUBLIC)) == before
+    assert table.table.epoch == epoch + 2
+
+
+def test_only_new_lines_are_sent() -> None:
+    table = Sitting("ann")
+    have = len(table.frame("ann").log.lines)
+    table.play(PASS)
+    news = table.frame("ann", log_from=have).log
+    assert news.start == have
+    assert news.lines[0].id == "log-passed"
+    assert table.frame("ann", log_from=10**6).log.lines == []
+
+
+# Whatever people want, and in whatever order: the table says yes or no, and comes back the same.
+
+who = st.sampled_from(PEOPLE)
+number = st.integers(-2, 4) | st.integers(-(2**70), 2**70)
+wishes = st.one_of(
+    st.tuples(st.just("sit"), who, number),
+    st.tuples(st.just("leave"), who, number),
+    st.tuples(st.just("man"), who, number),
+    st.tuples(st.just("resign"), who, number),
+    st.tuples(st.just("replace"), who, number),
+    st.tuples(st.just("answer"), who, number),
+    st.tuples(st.just("answer"), who, number, number),
+    st.tuples(st.just("undo"), who),
+    st.tuples(st.just("rematch"), who),
+    st.tuples(st.just("vote"), who, st.booleans()),
+    st.tuples(st.just("chat"), who, st.text(max_size=400)),
+    st.tuples(st.just("wait"), st.integers(0, 20)),
+)
+steps = st.one_of(wishes, st.tuples(st.just("move"), st.integers(0, 10**6)))
+tables = st.lists(st.sampled_from(["ann", "ben", "cleo", "-", "*"]), min_size=1, max_size=4)
+clocks = st.sampled_from([Clock(), Clock("move", 10), Clock("game", 60)])
+
+
+def carry_on(table: Sitting, step: tuple[object, ...]) -> None:
+    """One wish, or a legal answer by whoever is asked."""
+    name, *args = step
+    if name != "move":
+        getattr(table, str(name))(*args)
+    elif table.table.status == "playing":
+        legal = table.table.state.actions()
+        assert isinstance(args[0], int)
+        table.play(legal[args[0] % len(legal)])
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables, clocks, st.lists(steps, max_size=30), st.integers(0, 100))
+def test_no_wish_breaks_a_table(
+    seats: list[str], clock: Clock, wanted: list[tuple[object, ...]], seed: int
+) -> None:
+    table = Sitting(*seats, clock=clock, seed=seed)
+    for step in wanted:
+        before = portrait(table.table, table.now)
+        seq = table.table.seq
+        try:
+            carry_on(table, step)
+        except No:
+            assert portrait(table.table, table.now) == before
+        assert table.table.seq >= seq
+        assert table.table.seq == len(table.stored)
+        assert portrait(table.again(), table.now) == portrait(table.table, table.now)

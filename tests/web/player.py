@@ -1,0 +1,75 @@
+"""A person at a browser: looks, decides, clicks."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+CAN = "svg.scene .can, .buttons button[data-can]"
+PATIENCE = 20_000
+
+
+def open_table(page: Page, *seats: str, **more: object) -> str:
+    """Set up a table as the page itself would, and go there."""
+    if not page.url.startswith("http"):
+        page.goto("/")
+    data = {"game": "hidden-stones", "seats": list(seats), **more}
+    answer = page.request.post("/api/tables", data=data)
+    assert answer.ok, answer.text()
+    table = str(answer.json()["id"])
+    page.goto(f"/table/{table}")
+    return table
+
+
+# All that a click may change, as one text.
+SIGHT = """[...document.querySelectorAll('svg.scene .can, .buttons, .question, .closing, .pass')]
+    .map((e) => (e.getAttribute('data-path') ?? '') + (e.textContent ?? '')).join('|')"""
+
+
+def sight(page: Page) -> str:
+    return str(page.evaluate(f"() => {SIGHT}"))
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    """Wait until the table has answered."""
+    page.wait_for_function(f"(before) => {SIGHT} !== before", arg=before)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".closing").count() > 0
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator(CAN).count() > 0
+
+
+def press(page: Page, thing: Locator) -> None:
+    """Click, and wait until the table has answered."""
+    before = sight(page)
+    thing.click()
+    wait_for_change(page, before)
+
+
+def leave_it(page: Page) -> None:
+    """Pass, or end the turn: the last of the buttons."""
+    press(page, page.locator(".buttons button[data-can]").last)
+
+
+def flip_a_stone(page: Page) -> None:
+    """Turn the first stone over and pay with the first card."""
+    press(page, page.locator("svg.scene .tile.can").first)
+    press(page, page.locator("svg.scene .can").first)
+
+
+def until(page: Page, *, asked: bool = True) -> bool:
+    """Wait to be asked, or for the end; whether one is asked."""
+    page.wait_for_selector(f"{CAN}, .closing, .pass" if asked else ".closing")
+    return is_asked(page) and not is_over(page)
+
+
+def play_on(page: Page, most: int = 200) -> None:
+    """End every turn as soon as possible, until the game is over."""
+    for _ in range(most):
+        if not until(page):
+            break
+        leave_it(page)
+    expect(page.locator(".closing")).to_be_visible()

@@ -1,0 +1,71 @@
+"""Pictures of every page for the docs, desktop and phone, dusk and day: `make shots`."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.conftest import chromium, served
+from tests.web.player import flip_a_stone, open_table, play_on, until
+
+SCREENS = Path(__file__).parents[2] / "docs" / "screens"
+SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+THEMES = {"dusk": "dark", "day": "light"}
+
+
+def take(page: Page, name: str) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(700)
+    page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)
+    print(f"{name}.jpg")
+
+
+def walk(page: Page, suffix: str) -> None:
+    """From the door to the end of a game."""
+    page.goto("/")
+    page.request.put("/api/me", data={"name": "Anna"})
+    take(page, f"home-{suffix}")
+    page.goto("/game/hidden-stones")
+    take(page, f"game-{suffix}")
+    open_table(page, "me", "greedy", "greedy")
+    until(page)
+    flip_a_stone(page)
+    take(page, f"table-{suffix}")
+    table = open_table(page, "me")
+    until(page)
+    flip_a_stone(page)
+    play_on(page)
+    take(page, f"end-{suffix}")
+    page.goto(f"/replay/{table}?at=30")
+    take(page, f"replay-{suffix}")
+
+
+def visit(browser: Browser, address: str) -> None:
+    for size, (width, height) in SIZES.items():
+        for theme, scheme in THEMES.items():
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme="dark" if scheme == "dark" else "light",
+                locale="en-GB" if theme == "dusk" else "de-DE",
+                reduced_motion="reduce",
+                base_url=address,
+            )
+            walk(context.new_page(), f"{size}-{theme}")
+            context.close()
+
+
+def main() -> None:
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp())
+    with served(folder) as address, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        visit(browser, address)
+        browser.close()
+    shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,245 @@
+"""Whole games by clicking, as people play them."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.player import (
+    CAN,
+    flip_a_stone,
+    is_over,
+    leave_it,
+    open_table,
+    play_on,
+    press,
+    sight,
+    until,
+    wait_for_change,
+)
+
+pytestmark = pytest.mark.once
+
+
+def test_a_running_game_is_two_clicks_away(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_url(re.compile("/table/"))
+    page.wait_for_selector(CAN)
+    expect(page.locator(".question")).to_contain_text("Your turn")
+
+
+def test_alone_to_the_end(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_table(page, "me")
+    until(page)
+    flip_a_stone(page)
+    flip_a_stone(page)
+    play_on(page)
+    expect(page.locator(".closing")).to_contain_text("Lost: 4 strikes")
+
+
+def test_two_people_and_a_bot_to_the_end(visitors: Visitors) -> None:
+    anna, ben = visitors.come(), visitors.come(language="de-DE")
+    table = open_table(anna, "me", "open", "greedy")
+    ben.goto(f"/table/{table}")
+    ben.get_by_role("button", name="Hinsetzen").first.click()
+    for _ in range(120):
+        for page in (anna, ben):
+            if page.locator(CAN).count() and not is_over(page):
+                leave_it(page)
+        if is_over(anna) and is_over(ben):
+            break
+        anna.wait_for_timeout(50)
+    expect(anna.locator(".closing")).to_contain_text("wins with")
+    expect(ben.locator(".closing")).to_contain_text("gewinnt mit")
+
+
+def test_a_spectator_sees_the_table_and_nothing_to_click(visitors: Visitors) -> None:
+    anna, guest = visitors.come(), visitors.come()
+    table = open_table(anna, "me", "greedy")
+    until(anna)
+    guest.goto(f"/table/{table}")
+    expect(guest.locator("svg.scene .tile").first).to_be_visible()
+    assert guest.locator(CAN).count() == 0
+    hand = anna.locator("svg.scene [data-path*='card-']").evaluate_all(
+        "all => all.map((e) => e.getAttribute('data-path'))"
+    )
+    seen = guest.locator("svg.scene [data-path*='card-']").evaluate_all(
+        "all => all.map((e) => e.getAttribute('data-path'))"
+    )
+    assert len(hand) >= 4
+    assert not set(hand) & set(seen)
+
+
+def test_one_screen_hides_the_table_while_it_is_handed_over(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_table(page, "me", "me", "greedy")
+    handed_over = 0
+    for _ in range(200):
+        page.wait_for_selector(f"{CAN}, .closing, .pass")
+        if is_over(page):
+            break
+        if page.locator(".pass").count():
+            handed_over += 1
+            assert page.locator("svg.scene").count() == 0
+            page.locator(".pass button").click()
+            page.wait_for_selector(f"{CAN}, .closing")
+            continue
+        leave_it(page)
+    assert handed_over > 4
+    expect(page.locator(".closing")).to_contain_text("wins with")
+
+
+def test_the_keyboard_is_enough(visitors: Visitors) -> None:
+    """A whole game alone without touching the mouse."""
+    page = visitors.come()
+    open_table(page, "me")
+    until(page)
+    focus(page, "svg.scene .tile.can")
+    enter(page)
+    focus(page, "svg.scene .can")
+    before = page.evaluate("document.activeElement.getAttribute('data-path')")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getAttribute('data-path')") != before
+    enter(page)
+    for _ in range(20):
+        if not until(page):
+            break
+        focus(page, ".buttons button[data-can]")
+        enter(page)
+    expect(page.locator(".closing")).to_contain_text("Lost: 4 strikes")
+
+
+def focus(page: Page, selector: str) -> None:
+    """Walk there with the Tab key."""
+    for _ in range(120):
+        if page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"the Tab key never reaches {selector}")
+
+
+def enter(page: Page) -> None:
+    before = sight(page)
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+
+
+def test_a_phone_is_wide_enough(visitors: Visitors) -> None:
+    page = visitors.come(width=360, height=740, language="de-DE")
+    for address in ("/", "/game/hidden-stones"):
+        page.goto(address)
+        page.wait_for_selector("h1")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    open_table(page, "me")
+    until(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    flip_a_stone(page)
+    play_on(page)
+    expect(page.locator(".closing")).to_contain_text("Verloren: 4 Minuspunkte")
+
+
+def test_the_language_changes_in_mid_game(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_table(page, "me")
+    until(page)
+    flip_a_stone(page)
+    expect(page.locator(".question")).to_contain_text("What will you do?")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator(".question")).to_contain_text("Was machst du?")
+    expect(page.locator("body")).to_contain_text("dreht einen Stein um")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".question")).to_contain_text("What will you do?")
+    leave_it(page)
+
+
+def test_a_wrong_click_says_why(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_table(page, "me", "greedy")
+    until(page)
+    unfit = page.locator("svg.scene [aria-disabled=true]").first
+    unfit.click()
+    expect(page.locator("body")).to_contain_text("does not lie on the table now")
+
+
+def test_an_answer_can_be_taken_back(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_table(page, "me")
+    until(page)
+    press(page, page.locator("svg.scene .tile.can").first)
+    expect(page.locator(".question")).to_contain_text("Which card do you pay")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".question")).to_contain_text("What will you do?")
+
+
+def test_a_finished_game_is_watched_again_and_played_again(visitors: Visitors) -> None:
+    page = visitors.come()
+    table = open_table(page, "me")
+    until(page)
+    flip_a_stone(page)
+    play_on(page)
+    page.get_by_role("link", name="Watch it again").first.click()
+    page.wait_for_url(re.compile("/replay/"))
+    slider = page.get_by_role("slider").first
+    expect(slider).to_be_visible()
+    expect(page.locator("svg.scene .tile")).to_have_count(9)
+    record = page.request.get(f"/api/tables/{table}/record")
+    assert record.ok
+    page.goto(f"/replay/{table}?at=3")
+    expect(page.locator("svg.scene .tile")).to_have_count(3)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    until(page)
+
+
+def test_a_lost_connection_comes_back_by_itself(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_table(page, "me")
+    until(page)
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    flip_a_stone(page)
+    visitors.complaints.clear()  # the browser grumbles about the lost line, rightly
+
+
+def test_a_table_that_is_not_there_is_explained(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/table/no-such-table")
+    expect(page.locator("main")).to_contain_text(re.compile("no such table|not here", re.I))
+    visitors.complaints.clear()  # a 404 is logged by the browser itself
+
+
+def test_the_first_page_is_light(visitors: Visitors) -> None:
+    """At most 150 kB of JavaScript, compressed, until the first page stands."""
+    page = visitors.come()
+    scripts: list[bytes] = []
+    page.on(
+        "response",
+        lambda response: scripts.append(response.body()) if ".js" in response.url else None,
+    )
+    page.goto("/")
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(len(gzip.compress(script)) for script in scripts) < 150_000
+
+
+def test_nothing_is_asked_of_other_servers(visitors: Visitors) -> None:
+    page = visitors.come()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    open_table(page, "me")
+    until(page)
+    strangers = [url for url in asked if not re.match(r"(http://127\.0\.0\.1:|data:|blob:)", url)]
+    assert strangers == []

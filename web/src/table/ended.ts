@@ -1,0 +1,11 @@
+/** How a game came to an early end, in words. */
+import type { Words } from "../lib/words";
+
+export function endedWords(
+  { seat, why }: { seat: number; why: string },
+  words: Words,
+  names: readonly string[],
+): string {
+  const id = why === "resigned" ? "end-resigned" : "end-time";
+  return words.page(id, { who: words.name(seat, names) });
+}
