@@ -62,8 +62,12 @@ class Line:
             self.logs.append(self.log)
 
     async def wait(self, is_so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE), self._news:
-            await self._news.wait_for(is_so)
+        try:
+            async with asyncio.timeout(PATIENCE), self._news:
+                await self._news.wait_for(lambda: is_so() or self.is_closed)
+        except TimeoutError:
+            raise AssertionError(f"nothing more was heard after {self.raw[-1:]}") from None
+        assert is_so(), f"the line was closed: {self.socket.close_code}, {self.errors[-1:]}"
 
     async def until(self, wanted: Callable[[Frame], bool]) -> Frame:
         """The newest frame, as soon as it is as wanted."""

@@ -131,7 +131,7 @@ def seen(table: Table, who: str, now: int, seat: int | None = None, log_from: in
 
 def portrait(table: Table, now: int) -> bytes:
     """All that anybody will ever be told of a table, as bytes."""
-    people = ["nobody", *table.persons()]
+    people = ["somebody else", *table.persons()]
     frames = [seen(table, who, now, seat) for who in people for seat in range(len(table.seats))]
     views = [frame_.viewer for frame_ in frames]
     assert PUBLIC in views

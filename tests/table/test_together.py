@@ -96,11 +96,22 @@ def test_everybody_else_must_agree_and_nobody_votes_twice() -> None:
     table.undo(who)
     table.vote(first, yes=True)
     table.vote(first, yes=False)  # too late
-    table.vote(who, yes=False)  # who asks has agreed
+    table.vote(who, yes=True)  # who asks has agreed
     table.vote("dora", yes=False)  # looks on
     assert len(table.table.record.actions) == actions
     table.vote(second, yes=True)
     assert len(table.table.record.actions) == actions - 2
+
+
+def test_who_asked_may_withdraw() -> None:
+    table = two_turns_later("ann", "ben")
+    who = table.actor
+    table.play(END, SWAP)
+    table.undo(who)
+    table.vote(who, yes=False)
+    assert table.table.vote is None
+    with pytest.raises(No, match="no-vote"):
+        table.vote(other(who), yes=True)
 
 
 def test_bots_agree_silently() -> None:

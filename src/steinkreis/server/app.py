@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import mimetypes
+import contextlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
+from litestar import Litestar, Response, WebSocket, get, post, put, websocket
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException
+from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
-from litestar.types import Scope
 
 import steinkreis
 from steinkreis.bots.roster import NAMES
@@ -27,14 +24,15 @@ from steinkreis.core.dial import Dial
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.state import OpenState
 from steinkreis.game.game import AnyGame
-from steinkreis.game.record import Record, read
+from steinkreis.game.record import Record, Sheet, read
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.registry import games
-from steinkreis.game.trouble import BadRecord, BadSetup, Trouble, UnknownGame
 from steinkreis.game.words import LANGUAGES
 from steinkreis.scene.wire import plain
+from steinkreis.server.errors import HANDLERS, STATUS, Asked, refusals, spoken
 from steinkreis.server.limits import Buckets, Limits
 from steinkreis.server.live import Line
+from steinkreis.server.page import page, welcome
 from steinkreis.server.people import COOKIE, People, Person, clean_name
 from steinkreis.server.rooms import Room, Rooms, new_id, now
 from steinkreis.server.store import Store
@@ -44,16 +42,8 @@ from steinkreis.table.frame import TableInfo, table_info
 from steinkreis.table.host import No
 from steinkreis.table.replay import ReplayFrame, frames
 
-log = logging.getLogger("steinkreis")
-
-PAGE = files("steinkreis.server") / "page"
 LONGEST_CLOCK = 30 * 24 * 3600
-LONGEST_NAME = 200  # of a file, and of what is said about a mistake
 MOST_FRAMES = 100
-STATUS = {
-    **{"unknown": 404, "unknown-table": 404, "not-your-seat": 403, "foreign": 403},
-    **{"too-fast": 429, "too-many": 429, "not-over": 409, "wrong-rules": 410, "too-long": 413},
-}
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -144,9 +134,6 @@ class House:
         return room
 
 
-Asked = Request[Any, Any, State]
-
-
 def house(state: State) -> House:
     found = state.house
     assert isinstance(found, House)
@@ -201,7 +188,7 @@ def _game_info(game: AnyGame) -> GameInfo:
     )
 
 
-@get("/api/words/{file:str}", sync_to_thread=False)
+@get("/api/words/{file:str}", sync_to_thread=False, responses=refusals(404))
 def shared_words(file: str) -> Response[str]:
     """The Fluent words that all games share."""
     if file not in [f"{language}.ftl" for language in LANGUAGES]:
@@ -210,7 +197,7 @@ def shared_words(file: str) -> Response[str]:
     return Response(text, media_type=FILES[file], headers=CACHED)
 
 
-@get("/api/games/{name:str}/{file:str}", sync_to_thread=False)
+@get("/api/games/{name:str}/{file:str}", sync_to_thread=False, responses=refusals(404))
 def game_file(name: str, file: str) -> Response[str]:
     """A game's words, rules, sprites or theme."""
     if file not in FILES:
@@ -231,13 +218,13 @@ CACHED = {"cache-control": "public, max-age=60"}
 # People
 
 
-@get("/api/me")
+@get("/api/me", responses=refusals())
 async def who_am_i(request: Asked) -> Me:
     """The person who asks, with all tables, the latest first."""
     return await _me(request, await guest(request))
 
 
-@put("/api/me")
+@put("/api/me", responses=refusals(403, 413))
 async def call_me(request: Asked, data: NewName) -> Me:
     """Choose a name."""
     check_origin(request.headers)
@@ -253,7 +240,7 @@ async def _me(request: Asked, person: Person) -> Me:
     return Me(person.name, link, await home.infos(ids, person))
 
 
-@get("/hello/{token:str}")
+@get("/hello/{token:str}", status_code=303, responses=refusals(404))
 async def hello(request: Asked, token: str) -> Response[None]:
     """The personal link: makes this browser the same person."""
     person = await house(request.app.state).people.by_token(token)
@@ -266,7 +253,7 @@ async def hello(request: Asked, token: str) -> Response[None]:
 # Tables
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refusals())
 async def lobby(request: Asked) -> TableList:
     """Public tables: those with an open seat, then those being played."""
     home = house(request.app.state)
@@ -276,7 +263,7 @@ async def lobby(request: Asked) -> TableList:
     return TableList(await home.infos(ids, person))
 
 
-@post("/api/tables")
+@post("/api/tables", responses=refusals(403, 404, 413))
 async def open_table(request: Asked, data: NewTable) -> Id:
     """Set up a table; play begins when no seat is open."""
     check_origin(request.headers)
@@ -317,10 +304,12 @@ def _check_clock(clock: Clock) -> None:
         raise No("bad-setup")
 
 
-@get("/api/tables/{id:str}")
+@get("/api/tables/{id:str}", responses=refusals(404, 410))
 async def look_at_table(request: Asked, id: str) -> TableInfo:
+    """A table from outside, for whoever has its link."""
+    person = await guest(request)
     home = house(request.app.state)
-    return await home.info(await home.room(id), await guest(request))
+    return await home.info(await home.room(id), person)
 
 
 # Records
@@ -343,7 +332,10 @@ async def _finished(home: House, id: str) -> tuple[Record, list[str]]:
     return record, ["" if name == "?" else name for name in record.seats]
 
 
-@get("/api/tables/{id:str}/record")
+RECORD = {200: ResponseSpec(Sheet, generate_examples=False, description="The record.")}
+
+
+@get("/api/tables/{id:str}/record", responses={**RECORD, **refusals(404, 409, 410)})
 async def download(request: Asked, id: str) -> Response[str]:
     """The record as JSON, once the game is over."""
     await guest(request)
@@ -352,7 +344,7 @@ async def download(request: Asked, id: str) -> Response[str]:
     return Response(record.write() + "\n", media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{id:str}/replay")
+@get("/api/tables/{id:str}/replay", responses=refusals(404, 409, 410))
 async def replay(
     request: Asked,
     id: str,
@@ -367,7 +359,7 @@ async def replay(
     return Replay(record.game.name, names, len(record.actions) + 1, shots, verdict)
 
 
-@post("/api/replays")
+@post("/api/replays", responses=refusals(403, 404, 409, 413))
 async def upload(request: Asked) -> Id:
     """Keep a record, to be looked at like a table that is over."""
     check_origin(request.headers)
@@ -391,8 +383,8 @@ async def upload(request: Asked) -> Id:
 async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
     """The line to a table; see docs/protocol.md."""
     home = house(socket.app.state)
-    await socket.accept()
     try:
+        await socket.accept()
         check_origin(socket.headers)
         person = await home.people.by_token(socket.cookies.get(COOKIE))
         if person is None:
@@ -402,113 +394,14 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
             raise No("too-fast")
         room = await home.room(id)
     except No as no:
-        await socket.send_data(_error(no).decode(), mode="text")
-        await socket.close(code=4000 + STATUS.get(no.code, 400))
+        with contextlib.suppress(OSError):
+            await socket.send_data(spoken(no).decode(), mode="text")
+            await socket.close(code=4000 + STATUS.get(no.code, 400))
         return
+    except OSError:
+        return  # gone before we could say hello
     may_speak = partial(home.messages.take, known_as)
     await Line(socket, room, person, limits=home.limits, may_speak=may_speak).serve()
-
-
-# The page
-
-
-@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def page(path: str = "/") -> Response[bytes]:
-    """The page and its parts; every address that is no file is the page itself."""
-    name = path.strip("/")
-    if name.startswith("api/") or len(name) > LONGEST_NAME:
-        raise No("unknown")
-    file = PAGE.joinpath(*name.split("/")) if name and ".." not in name else PAGE / "index.html"
-    if not file.is_file():
-        if "." in name.rsplit("/", 1)[-1]:
-            raise No("unknown")
-        file = PAGE / "index.html"
-    if not file.is_file():
-        return Response(b"The page has not been built; say make play.", status_code=503)
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    is_hashed = name.startswith("assets/")
-    cache = "public, max-age=31536000, immutable" if is_hashed else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
-
-
-POLICY = "; ".join(
-    [
-        "default-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "form-action 'self'",
-    ]
-)
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-]
-
-
-async def welcome(message: Any, scope: Scope) -> None:
-    """Adds the headers of the house, and for somebody new the token, as a cookie."""
-    if message["type"] != "http.response.start":
-        return
-    message["headers"] = [*message["headers"], *HEADERS]
-    person = scope.get("state", {}).get("welcomed")
-    if person is not None:
-        cookie = Cookie(
-            key=COOKIE,
-            value=person.token,
-            httponly=True,
-            samesite="lax",
-            secure=scope.get("scheme") == "https",
-            max_age=365 * 24 * 3600,
-            path="/",
-        )
-        message["headers"] = [*message["headers"], cookie.to_encoded_header()]
-
-
-# Errors
-
-
-def _error(no: No, detail: str = "") -> bytes:
-    body: dict[str, object] = {"code": no.code, "why": no.why}
-    if detail:
-        body["detail"] = detail[:LONGEST_NAME]
-    return msgspec.json.encode({"type": "error", "error": body, **body}, enc_hook=plain)
-
-
-def _answer(no: No, status: int, detail: str = "") -> Response[bytes]:
-    return Response(_error(no, detail), status_code=status, media_type="application/json")
-
-
-def on_no(_: Asked, no: No) -> Response[bytes]:
-    return _answer(no, STATUS.get(no.code, 400))
-
-
-def on_trouble(_: Asked, trouble: Trouble) -> Response[bytes]:
-    if isinstance(trouble, UnknownGame):
-        return _answer(No("unknown"), 404, str(trouble))
-    code = {BadSetup: "bad-setup", BadRecord: "bad-record"}.get(type(trouble), "bad-message")
-    return _answer(No(code), 400, str(trouble))
-
-
-def on_http(_: Asked, error: HTTPException) -> Response[bytes]:
-    codes = {404: "unknown", 405: "bad-message", 413: "too-long", 429: "too-fast"}
-    code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "trouble")
-    return _answer(No(code), error.status_code)
-
-
-def on_depth(_: Asked, error: RecursionError) -> Response[bytes]:
-    """Data nested deeper than anybody could mean."""
-    return _answer(No("bad-message"), 400)
-
-
-def on_bug(_: Asked, error: Exception) -> Response[bytes]:
-    log.error("a request failed", exc_info=error)
-    return _answer(No("trouble"), 500)
 
 
 def create_app(
@@ -521,7 +414,7 @@ def create_app(
     """The whole house, with its store at `url`."""
     home = House(url, limits or Limits(), pace, workers)
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         app.state.house = home
         await home.store.open()
@@ -538,13 +431,7 @@ def create_app(
         ],
         lifespan=[opened],
         before_send=[welcome],
-        exception_handlers={
-            No: on_no,
-            Trouble: on_trouble,
-            HTTPException: on_http,
-            RecursionError: on_depth,
-            Exception: on_bug,
-        },
+        exception_handlers=HANDLERS,
         type_encoders=dict.fromkeys((Message, Seat, Dial), plain),
         request_max_body_size=home.limits.body_bytes,
         openapi_config=OpenAPIConfig(

@@ -135,16 +135,25 @@ def _piles(state: HiddenStones) -> list[Shape]:
         _discard_pile(int(state.discard.size), state.last_paid),
     ]
     if state.seats == 1:
-        shapes += [
-            Sprite(x=14 + 24 * k, y=94, name="strike", w=22, h=22, glyph="x", id=f"strike-{k}")
-            for k in range(state.strikes)
-        ]
-        words = Message("strikes", count=state.strikes, most=STRIKES)
-        shapes.append(Text(x=14, y=126, text=words, size=11, anchor="start", style="small"))
+        shapes += _strikes(state.strikes)
     elif state.is_last_round:
-        words = Message("last-round")
-        shapes.append(Text(x=14, y=104, text=words, size=13, anchor="start", style="small lit"))
+        shapes.append(LAST_ROUND)
     return shapes
+
+
+LAST_ROUND = Text(
+    x=14, y=104, text=Message("last-round"), size=13, anchor="start", style="small lit"
+)
+
+
+@cache
+def _strikes(count: int) -> list[Shape]:
+    strikes: list[Shape] = [
+        Sprite(x=14 + 24 * k, y=94, name="strike", w=22, h=22, glyph="x", id=f"strike-{k}")
+        for k in range(count)
+    ]
+    words = Message("strikes", count=count, most=STRIKES)
+    return [*strikes, Text(x=14, y=126, text=words, size=11, anchor="start", style="small")]
 
 
 @cache
@@ -321,8 +330,15 @@ def _buttons(state: HiddenStones) -> list[Shape]:
     legal = state.actions()
     buttons: list[Shape] = []
     if PASS in legal:
-        text = Message("button-pass", count=min(2, FULL_HAND - len(state.hands[state.viewer])))
-        buttons.append(Button(id="pass", text=text, action=PASS))
+        buttons.append(_pass_button(min(2, FULL_HAND - len(state.hands[state.viewer]))))
     if END in legal:
-        buttons.append(Button(id="end", text=Message("button-end"), action=END))
+        buttons.append(END_BUTTON)
     return buttons
+
+
+@cache
+def _pass_button(count: int) -> Shape:
+    return Button(id="pass", text=Message("button-pass", count=count), action=PASS)
+
+
+END_BUTTON = Button(id="end", text=Message("button-end"), action=END)
