@@ -8,7 +8,7 @@ SOURCES := setup.py pyproject.toml \
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test quick check laws bench format clean chromium shots
+.PHONY: play test quick check laws bench bench-server format clean chromium shots
 
 play: $(VENV)/.installed  ## open the tables and print the address
 	@$(BIN)/steinkreis serve
@@ -37,6 +37,9 @@ laws: $(VENV)/.installed  ## every law, at length, in both builds
 bench: $(VENV)-bench/.installed  ## speed of every game, and connect four beside its peers
 	$(VENV)-bench/bin/steinkreis bench
 	$(VENV)-bench/bin/python bench/side_by_side.py
+
+bench-server: $(VENV)/.installed  ## the server under load, beside boardgame.io's
+	$(BIN)/python bench/server.py
 
 shots: $(VENV)/.installed chromium  ## pictures of every page for the docs
 	$(BIN)/python -m tests.web.shots

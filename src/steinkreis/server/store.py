@@ -1,15 +1,13 @@
 """What is kept: people, tables and their events, in SQLite or any database SQLAlchemy speaks to.
 
 Events are only ever added, numbered without gaps per table. One writer stores what has piled up in
-one transaction, so that a hundred tables cost no more commits than one. It has a thread of its own,
-where a transaction is one errand: through an asynchronous driver it would be one for each step.
+one transaction, so that a hundred tables cost no more commits than one.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,21 +16,19 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Connection,
     ForeignKey,
     Integer,
     MetaData,
     String,
     Text,
     bindparam,
-    create_engine,
     event,
     insert,
     select,
     update,
 )
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from steinkreis.table.events import AnyEvent
 
@@ -106,11 +102,8 @@ Waiting = tuple[Sequence[Change], asyncio.Future[None]]  # who adds, waits for t
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
-        self._engine = create_engine(url.replace("+aiosqlite", "", 1))  # the writer's
-        self._thread = ThreadPoolExecutor(1, "writer")
         if url.startswith("sqlite"):
-            for engine in (self.engine.sync_engine, self._engine):
-                event.listen(engine, "connect", _set_up_sqlite)
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         self._waiting: list[Waiting] = []
         self._arrived = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -123,8 +116,6 @@ class Store:
     async def close(self) -> None:
         if self._writer is not None:
             self._writer.cancel()
-        self._thread.shutdown()
-        self._engine.dispose()
         await self.engine.dispose()
 
     # Tables
@@ -143,7 +134,8 @@ class Store:
             self._arrived.clear()
             batch, self._waiting = self._waiting, []
             try:
-                await self._store([one for changes, _ in batch for one in changes])
+                async with self.engine.begin() as connection:
+                    await _write(connection, [one for changes, _ in batch for one in changes])
             except Exception:
                 await self._write_singly(batch)
             else:
@@ -151,20 +143,12 @@ class Store:
                     if not done.done():
                         done.set_result(None)
 
-    async def _store(self, changes: Sequence[Change]) -> None:
-        """All of them or none."""
-
-        def transact() -> None:
-            with self._engine.begin() as connection:
-                _write(connection, changes)
-
-        await asyncio.get_running_loop().run_in_executor(self._thread, transact)
-
     async def _write_singly(self, batch: list[Waiting]) -> None:
         """After a failure: let nobody suffer for another's change."""
         for changes, done in batch:
             try:
-                await self._store(changes)
+                async with self.engine.begin() as connection:
+                    await _write(connection, changes)
             except Exception as error:
                 if not done.done():
                     done.set_exception(error)
@@ -237,32 +221,32 @@ class Store:
         return row[0] if row is not None else None
 
 
-def _write(connection: Connection, changes: Sequence[Change]) -> None:
+async def _write(connection: AsyncConnection, changes: Sequence[Change]) -> None:
     new = [change.new for change in changes if change.new is not None]
     if new:
-        connection.execute(insert(tables), new)
+        await connection.execute(insert(tables), new)
     rows = [
         {"table_id": change.table_id, "seq": change.seq + index, "body": _encode(happened).decode()}
         for change in changes
         for index, happened in enumerate(change.happened)
     ]
     if rows:
-        connection.execute(insert(events), rows)
+        await connection.execute(insert(events), rows)
     latest = {change.table_id: change for change in changes if change.new is None}
     marks = [{"which": c.table_id, "now": c.status, "at": c.changed} for c in latest.values()]
     if marks:
-        connection.execute(_mark, marks)
+        await connection.execute(_mark, marks)
     for change in changes:
         for seat, person in change.seated.items():
-            _seat(connection, change.table_id, seat, person)
+            await _seat(connection, change.table_id, seat, person)
 
 
-def _seat(connection: Connection, table_id: str, seat: int, person: str | None) -> None:
+async def _seat(connection: AsyncConnection, table_id: str, seat: int, person: str | None) -> None:
     place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-    connection.execute(seats.delete().where(place))
+    await connection.execute(seats.delete().where(place))
     if person is not None:
         row = {"table_id": table_id, "seat": seat, "person_id": person}
-        connection.execute(insert(seats), row)
+        await connection.execute(insert(seats), row)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
