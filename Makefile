@@ -24,7 +24,8 @@ check: $(VENV)/.dependencies  ## format, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy -p steinkreis
-	$(BIN)/mypy tests bench
+	$(BIN)/mypy tests
+	$(BIN)/mypy bench
 
 format: $(VENV)/.dependencies
 	$(BIN)/ruff format .
