@@ -179,6 +179,35 @@ def test_a_damaged_record_is_refused_with_a_reason(
         assert printed.err.count("\n") == 1
 
 
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--db", "nonsense"], "is not the URL of a database"),
+        (["--db", "sqlite:////no/such/folder/x.db"], "unable to open database file"),
+        (["--db", "bogus://x"], "cannot use this database"),
+        (["--port", "99999"], "not a port"),
+        (["--host", "300.1.1.1"], "cannot listen"),
+        (["--pace", "-1"], "not a number of seconds"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_sentence(words: list[str], complaint: str) -> None:
+    done = run("serve", "--port", "0", *words)
+    assert done.returncode == 2
+    assert complaint in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.once
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Today I played with stones. " * 100)
+    done = run("serve", "--port", "0", "--db", f"sqlite:///{file}")
+    assert done.returncode == 2
+    assert "not a database" in done.stderr
+    assert file.read_text() == "Today I played with stones. " * 100
+
+
 def test_no_traceback_reaches_a_person() -> None:
     done = run("simulate", "nothing", "--players", "2")
     assert done.returncode == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import os
 import socket
@@ -43,14 +44,17 @@ def serve(choice: argparse.Namespace) -> int:
 
     from steinkreis.server.app import create_app
     from steinkreis.server.limits import Limits
+    from steinkreis.server.store import Store
 
     listening = _listen(choice.host, choice.port)
     limits = Limits.none() if choice.no_limits else Limits()
     try:
         url = database(choice.db)
+        asyncio.run(Store(url).probe())
         app = create_app(url, limits=limits, pace=choice.pace, workers=choice.workers)
     except (SQLAlchemyError, ImportError) as error:
-        raise CannotServe(f"cannot use this database: {error}") from None
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise CannotServe(f"cannot use this database: {reason}") from None
     config = uvicorn.Config(
         app,
         log_level="warning",

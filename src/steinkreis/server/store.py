@@ -113,6 +113,13 @@ class Store:
             await connection.run_sync(metadata.create_all)
         self._writer = asyncio.create_task(self._write_on())
 
+    async def probe(self) -> None:
+        """Open and close once, to see that there is a database behind the URL."""
+        try:
+            await self.open()
+        finally:
+            await self.close()
+
     async def close(self) -> None:
         if self._writer is not None:
             self._writer.cancel()
