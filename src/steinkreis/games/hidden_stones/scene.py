@@ -142,7 +142,7 @@ def _piles(state: HiddenStones) -> list[Shape]:
 
 
 LAST_ROUND = Text(
-    x=14, y=104, text=Message("last-round"), size=13, anchor="start", style="small lit"
+    x=14, y=104, text=Message("last-round"), size=13, anchor="start", style="count lit"
 )
 
 
@@ -153,7 +153,7 @@ def _strikes(count: int) -> list[Shape]:
         for k in range(count)
     ]
     words = Message("strikes", count=count, most=STRIKES)
-    return [*strikes, Text(x=14, y=126, text=words, size=11, anchor="start", style="small")]
+    return [*strikes, Text(x=14, y=126, text=words, size=12, anchor="start", style="count")]
 
 
 @cache
