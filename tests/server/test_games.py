@@ -216,6 +216,7 @@ def test_taking_back_with_consent(house: Server) -> None:
                 await other.until(lambda f: f["vote"] is not None and f["seq"] > seq)
                 await other.send("vote", yes=True)
                 after = await asker.until(lambda frame: bool(frame["turn"] == turn + 1))
+                await other.until(lambda frame: bool(frame["turn"] == turn + 1))
                 assert after["scene"] == before["scene"]
                 assert after["log"]["start"] == 0
                 await asyncio.gather(one.play(0), two.play(1))
