@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import cast
 
+import msgspec
 import uvloop
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -103,22 +104,46 @@ class Link(asyncio.Protocol, ABC):
     def answer(self, turn: int, choice: int) -> None: ...
 
 
+class OurScene(msgspec.Struct):
+    shapes: list[msgspec.Raw]
+
+
+class OurNews(msgspec.Struct):
+    turn: int
+    scene: OurScene | None = None
+
+
+read_news = msgspec.json.Decoder(OurNews).decode
+ACTION = re.compile(rb'"action":(\d+)')
+
+
+def actions_in(shape: msgspec.Raw) -> list[int]:
+    return [int(action) for action in ACTION.findall(bytes(shape))]
+
+
 class OurLink(Link):
-    FRAME = re.compile(rb'\{"type":"frame","seq":\d+,"turn":(\d+)')
-    ACTION = re.compile(rb'"action":(\d+)')
+    """Keeps, as the page does, the shapes of the scene before: a frame says only what is new."""
 
     def __init__(self, port: int, table_id: str, cookie: str = "") -> None:
         super().__init__(port, cookie)
         self.path = f"/api/tables/{table_id}/live"
+        self.shapes: list[list[int]] = []  # the actions in each
 
     def hear(self, data: bytes) -> None:
-        found = self.FRAME.match(data)
-        if found is None:
+        if not data.startswith(b'{"type":"frame"'):
             self.result.troubles += 1
             return
         self.is_ready.set()
-        if self.table is not None:
-            self.tell(News(int(found[1]), [int(action) for action in self.ACTION.findall(data)]))
+        if self.table is None:
+            return
+        news = read_news(data)
+        if news.scene is not None:
+            old = self.shapes
+            self.shapes = [
+                old[int(bytes(raw))] if bytes(raw).isdigit() else actions_in(raw)
+                for raw in news.scene.shapes
+            ]
+        self.tell(News(news.turn, [action for shape in self.shapes for action in shape]))
 
     def answer(self, turn: int, choice: int) -> None:
         self.send(b'{"type":"answer","turn":%d,"action":%d}' % (turn, choice))

@@ -22,6 +22,22 @@ GAME = "hidden-stones"
 Frame = dict[str, Any]
 
 
+def whole(news: Frame, before: Frame) -> Frame:
+    """The frame that these news make of the one before."""
+    scene = news.get("scene")
+    if scene is not None:
+        shapes = [
+            before["scene"]["shapes"][s] if s.__class__ is int else s for s in scene["shapes"]
+        ]
+        news = {**news, "scene": {**scene, "shapes": shapes}}
+    return {**before, **news}
+
+
+def joined(lines: list[Any], news: Frame | None) -> list[Any]:
+    """Lines up to where the new ones start, and these."""
+    return lines if news is None else lines[: news["start"]] + news["lines"]
+
+
 class Line:
     """A connection to a table: hears everything, keeps everything."""
 
@@ -56,9 +72,10 @@ class Line:
         elif message["type"] == "pong":
             self.pongs += 1
         else:
-            self.log = self.log[: message["log"]["start"]] + message["log"]["lines"]
-            self.chat = self.chat[: message["chat"]["start"]] + message["chat"]["lines"]
-            self.frames.append(message)
+            frame = whole(message, self.frames[-1] if self.frames else {})
+            self.log = joined(self.log, message.get("log"))
+            self.chat = joined(self.chat, message.get("chat"))
+            self.frames.append(frame)
             self.logs.append(self.log)
 
     async def wait(self, is_so: Callable[[], bool]) -> None:

@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 
 from steinkreis.core.state import CHANCE, State
 from steinkreis.game.record import Record, read
-from tests.server.guests import Frame, Guest, Player, guest, is_over
+from tests.server.guests import Frame, Guest, Player, guest, is_over, joined, whole
 from tests.server.house import PATIENCE, Server, children, wait_until_gone
 
 pytestmark = pytest.mark.once
@@ -67,13 +67,14 @@ class Stubborn:
 
     async def _follow(self, socket: ClientConnection) -> bool:
         """Whether the game came to its end on this connection."""
-        is_sent, log = -1, list[Any]()
+        is_sent, log, frame = -1, list[Any](), Frame()
         async for text in socket:
-            frame = json.loads(text)
-            if frame["type"] == "error":
-                assert frame["code"] == "stale", frame
+            news = json.loads(text)
+            if news["type"] == "error":
+                assert news["code"] == "stale", news
                 continue
-            log = log[: frame["log"]["start"]] + frame["log"]["lines"]
+            frame = whole(news, frame)
+            log = joined(log, news.get("log"))
             self._take(frame, log)
             if is_over(frame):
                 return True

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,7 +13,10 @@ from steinkreis.core.state import PUBLIC
 from steinkreis.games.hidden_stones.questions import PASS
 from steinkreis.scene.wire import encode
 from steinkreis.table.events import Clock
+from steinkreis.table.frame import NOTHING, Sent, table_row
+from steinkreis.table.frame import encode as travel
 from steinkreis.table.table import Table
+from tests.server.guests import whole
 from tests.table.sitting import STONES, No, Sitting, portrait
 
 PEOPLE = ["ann", "ben", "cleo", "nobody"]
@@ -45,8 +51,8 @@ def test_who_has_two_seats_chooses_one_to_look_from() -> None:
 
 def test_whose_turn_it_is_is_said() -> None:
     table = Sitting("ann", "ben")
-    turns = {who: table.frame(who).info.turn_is_mine for who in ("ann", "ben", "cleo")}
-    assert [who for who, is_mine in turns.items() if is_mine] == [table.actor]
+    rows = {who: table_row(table.table, "table", who, set()) for who in ("ann", "ben", "cleo")}
+    assert [who for who, row in rows.items() if row.turn_is_mine] == [table.actor]
     assert table.frame("ben").info.mine == [1]
 
 
@@ -84,6 +90,26 @@ def test_only_new_lines_are_sent() -> None:
     assert news.start == have
     assert news.lines[0].id == "log-passed"
     assert table.frame("ann", log_from=10**6).log.lines == []
+
+
+def test_news_make_the_whole_picture() -> None:
+    """What travels after the first frame, put together again, is the frame."""
+    table = Sitting("ann", "ben")
+    rng = Rng(7)
+    have: dict[int, tuple[dict[str, Any], Sent]] = {0: ({}, NOTHING), 1: ({}, NOTHING)}
+    lengths = []
+    for _ in range(200):
+        for seat, person in enumerate(("ann", "ben")):
+            before, sent = have[seat]
+            frame = table.frame(person, log_from=10**6)
+            news, sent = travel(frame, sent)
+            now = whole(json.loads(news), before)
+            assert now == json.loads(travel(frame, NOTHING)[0])
+            have[seat] = now, sent
+            lengths.append(len(news) / len(travel(frame, NOTHING)[0]))
+        table.play(table.table.state.sample(rng))
+    assert lengths[0] == 1
+    assert sum(lengths[2:]) / len(lengths[2:]) < 0.5
 
 
 # Whatever people want, and in whatever order: the table says yes or no, and comes back the same.

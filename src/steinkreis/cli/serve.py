@@ -28,11 +28,9 @@ def data_folder() -> Path:
 
 
 def database(url: str | None) -> str:
-    """The URL of the database, with the driver that goes with our way of asking."""
+    """The URL of the database: what was said, or a file of the user's own."""
     if url is None:
-        return f"sqlite+aiosqlite:///{data_folder() / 'tables.db'}"
-    if url.startswith("sqlite:"):
-        return url.replace("sqlite:", "sqlite+aiosqlite:", 1)
+        return f"sqlite:///{data_folder() / 'tables.db'}"
     if "://" not in url:
         raise CannotServe(f"{url} is not the URL of a database, like sqlite:///tables.db")
     return url

@@ -27,12 +27,17 @@ _encoder = msgspec.json.Encoder(enc_hook=plain, order="deterministic")
 
 def encode(thing: Scene | Message | list[Message] | None) -> bytes:
     if isinstance(thing, Scene):
-        shapes = b",".join(_pieces(thing.shapes))
-        return b'{"width":%a,"height":%a,"shapes":[%b]}' % (thing.width, thing.height, shapes)
+        return framed(thing, pieces(thing.shapes))
     return _encoder.encode(thing)
 
 
-def _pieces(shapes: tuple[Shape, ...]) -> list[bytes]:
+def framed(scene: Scene, shapes: list[bytes]) -> bytes:
+    """The scene with these for its shapes."""
+    size = scene.width, scene.height
+    return b'{"width":%a,"height":%a,"shapes":[%b]}' % (*size, b",".join(shapes))
+
+
+def pieces(shapes: tuple[Shape, ...]) -> list[bytes]:
     """The shapes in JSON, kept with them: games draw many a shape once and lay it out again."""
     try:
         return [shape.__dict__["json"] for shape in shapes]
@@ -45,7 +50,7 @@ def _piece(shape: Shape) -> bytes:
     if kept is None:
         bare = shape
         if isinstance(shape, Group):
-            parts = msgspec.Raw(b"[%b]" % b",".join(_pieces(shape.parts)))
+            parts = msgspec.Raw(b"[%b]" % b",".join(pieces(shape.parts)))
             bare = msgspec.structs.replace(shape, parts=parts)
         kept = shape.__dict__["json"] = _in_ascii(_encoder.encode(bare))
     return kept

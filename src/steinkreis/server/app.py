@@ -38,7 +38,7 @@ from steinkreis.server.rooms import Room, Rooms, new_id, now
 from steinkreis.server.store import Store
 from steinkreis.server.workers import Workers
 from steinkreis.table.events import AnyEvent, Clock, Manned, Plan, Sat
-from steinkreis.table.frame import TableInfo, table_info
+from steinkreis.table.frame import TableRow, table_row
 from steinkreis.table.host import No
 from steinkreis.table.replay import ReplayFrame, frames
 
@@ -79,13 +79,13 @@ class GameList(msgspec.Struct):
 
 
 class TableList(msgspec.Struct):
-    tables: list[TableInfo]
+    tables: list[TableRow]
 
 
 class Me(msgspec.Struct):
     name: str
     link: str
-    tables: list[TableInfo]
+    tables: list[TableRow]
 
 
 class Id(msgspec.Struct):
@@ -113,10 +113,10 @@ class House:
         self.messages = Buckets(limits.messages, limits.burst)
         self.openings = Buckets(limits.tables_per_hour / 3600, limits.table_burst)
 
-    async def info(self, room: Room, person: Person) -> TableInfo:
-        return table_info(room.table, room.id, person.id, room.here)
+    def row(self, room: Room, person: Person) -> TableRow:
+        return table_row(room.table, room.id, person.id, room.here)
 
-    async def infos(self, ids: list[str], person: Person) -> list[TableInfo]:
+    async def rows(self, ids: list[str], person: Person) -> list[TableRow]:
         found = []
         for id in ids:
             try:
@@ -124,7 +124,7 @@ class House:
             except No:  # played by rules that are gone
                 continue
             if room is not None:
-                found.append(await self.info(room, person))
+                found.append(self.row(room, person))
         return found
 
     async def room(self, id: str) -> Room:
@@ -237,7 +237,7 @@ async def _me(request: Asked, person: Person) -> Me:
     home = house(request.app.state)
     ids = await home.store.tables_of(person.id, 50)
     link = f"{request.base_url.scheme}://{request.headers.get('host', '')}/hello/{person.token}"
-    return Me(person.name, link, await home.infos(ids, person))
+    return Me(person.name, link, await home.rows(ids, person))
 
 
 @get("/hello/{token:str}", status_code=303, responses=refusals(404))
@@ -260,7 +260,7 @@ async def lobby(request: Asked) -> TableList:
     person = await guest(request)
     ids = await home.store.tables_by_status("open", public=True, limit=50)
     ids += await home.store.tables_by_status("playing", public=True, limit=20)
-    return TableList(await home.infos(ids, person))
+    return TableList(await home.rows(ids, person))
 
 
 @post("/api/tables", responses=refusals(403, 404, 413))
@@ -305,11 +305,11 @@ def _check_clock(clock: Clock) -> None:
 
 
 @get("/api/tables/{id:str}", responses=refusals(404, 410))
-async def look_at_table(request: Asked, id: str) -> TableInfo:
+async def look_at_table(request: Asked, id: str) -> TableRow:
     """A table from outside, for whoever has its link."""
     person = await guest(request)
     home = house(request.app.state)
-    return await home.info(await home.room(id), person)
+    return home.row(await home.room(id), person)
 
 
 # Records

@@ -18,7 +18,7 @@ from steinkreis.server.limits import Limits
 from steinkreis.server.people import Person
 from steinkreis.server.rooms import Guest, Room, fresh_rng, now
 from steinkreis.table.events import AnyEvent
-from steinkreis.table.frame import encode, frame, table_info, viewer_for
+from steinkreis.table.frame import encode, frame, viewer_for
 from steinkreis.table.host import Host, No, Stale
 
 log = logging.getLogger("steinkreis")
@@ -111,8 +111,7 @@ class Line:
 
     async def serve(self) -> None:
         """Listen and show until the guest goes."""
-        self.room.guests.add(self.guest)
-        self.room.notify()
+        self.room.let_in(self.guest)
         showing = asyncio.create_task(self._show())
         try:
             await self._listen()
@@ -120,9 +119,8 @@ class Line:
             pass
         finally:
             showing.cancel()
-            self.room.guests.discard(self.guest)
+            self.room.let_out(self.guest)
             self._forget_log()
-            self.room.notify()
 
     async def _listen(self) -> None:
         while True:
@@ -236,25 +234,24 @@ class Line:
         log_from = guest.log_sent if guest.log_of == (viewer, table.epoch) else 0
         own = tuple(table.seats_of(guest.person))
         second = now() // 1000 if table.timing.is_on else 0
-        shown = (viewer, own, log_from, guest.chat_sent, second)
+        shown = (viewer, own, log_from, guest.chat_sent, second, guest.sent)
         found = self.room.frames.get(shown)
         if found is None:
-            info = table_info(table, self.room.id, guest.person, self.room.here)
             picture = frame(
                 table,
-                info,
+                self.room.info(guest.person),
                 person=guest.person,
                 viewer=viewer,
                 now=now(),
                 log_from=log_from,
                 chat_from=guest.chat_sent,
             )
-            found = encode(picture)
-            self.room.frames[shown] = found
+            found = self.room.frames[shown] = encode(picture, guest.sent)
         guest.log_sent = len(table.log(viewer)) if table.is_running else 0
         guest.log_of = (viewer, table.epoch)
         guest.chat_sent = len(table.chat)
-        return found
+        text, guest.sent = found
+        return text
 
     def _forget_log(self) -> None:
         """Logs are kept up to date only for those who look."""

@@ -28,12 +28,14 @@ from steinkreis.table.events import (
     Rematched,
     Sat,
 )
+from steinkreis.table.frame import NOTHING, Sent, TableInfo, table_info
 from steinkreis.table.host import STAND_IN, Host, No
 from steinkreis.table.table import Table, WrongRules, fold
 
 log = logging.getLogger("steinkreis")
 
 IDLE = 600.0  # seconds after which a table that nobody watches is forgotten (it stays stored)
+MARK = 10_000  # milliseconds; how old the time may be that lists of tables show
 Decide = Callable[[Host], list[AnyEvent]]
 
 
@@ -54,6 +56,7 @@ class Guest:
     log_sent: int = 0
     log_of: tuple[int, int] = (0, -1)  # whose log that was, and of which epoch
     chat_sent: int = 0
+    sent: Sent = NOTHING
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -70,11 +73,30 @@ class Room:
         self.used = time.monotonic()
         self.is_closed = False
         self._duty: asyncio.Task[None] | None = None
-        self.frames: dict[tuple[object, ...], bytes] = {}  # of this very moment, by what they show
+        self.frames: dict[tuple[object, ...], tuple[bytes, Sent]] = {}  # of this very moment
+        self._marked = ("", 0)  # what lists of tables know, and since when
+        self._infos: dict[str, TableInfo] = {}  # by person, while nobody comes or goes
 
     @property
     def here(self) -> set[str]:
         return {guest.person for guest in self.guests}
+
+    def info(self, person: str) -> TableInfo:
+        """The table as it is called to that person."""
+        found = self._infos.get(person)
+        if found is None:
+            found = self._infos[person] = table_info(self.table, self.id, person, self.here)
+        return found
+
+    def let_in(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self._infos.clear()
+        self.notify()
+
+    def let_out(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self._infos.clear()
+        self.notify()
 
     async def hear(self, decide: Decide) -> None:
         """Let `decide` say what happens, store it, let it have happened, and what follows."""
@@ -109,12 +131,23 @@ class Room:
                 seated[event.seat] = event.person
             elif isinstance(event, Manned) or (isinstance(event, Left) and not table.is_running):
                 seated[event.seat] = None
-        status = _status_after(table, happened)
-        change = Change(self.id, table.seq + 1, happened, status, happened[-1].at, seated)
+        at = happened[-1].at
+        change = Change(self.id, table.seq + 1, happened, self._mark(happened), at, seated)
         await self.rooms.store.add(change, *elsewhere)
+        was = table.status
         for event in happened:
             table.tell(event)
+        if table.status != was or not all(isinstance(event, Answered) for event in happened):
+            self._infos.clear()
         self.notify()
+
+    def _mark(self, happened: list[AnyEvent]) -> str | None:
+        """The status for lists of tables; they need not hear of every answer at once."""
+        status, at = _status_after(self.table, happened), happened[-1].at
+        if (status, at // MARK) == self._marked:
+            return None
+        self._marked = status, at // MARK
+        return status
 
     def close(self) -> None:
         """After a failure: everybody comes in anew, and the table is read from the store."""

@@ -2,35 +2,51 @@
 
 Events are only ever added, numbered without gaps per table. One writer stores what has piled up in
 one transaction, so that a hundred tables cost no more commits than one.
+
+SQLite is asked right here, without a thread between: what it does takes a tenth of what handing it
+over and back would cost. Only what waits for the disk itself, copying the log of changes into the
+database, is done beside. Databases behind a network are awaited.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
+    Engine,
+    Executable,
     ForeignKey,
     Integer,
     MetaData,
+    Select,
     String,
     Text,
     bindparam,
+    create_engine,
     event,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from steinkreis.table.events import AnyEvent
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+CHECKPOINT = 5.0  # seconds between two copies of SQLite's log of changes into the database
 
 metadata = MetaData()
 persons = SqlTable(
@@ -65,6 +81,7 @@ events = SqlTable(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
 records = SqlTable(
     "records",
@@ -90,7 +107,7 @@ class Change:
     table_id: str
     seq: int
     happened: Sequence[AnyEvent]
-    status: str
+    status: str | None  # None: lists need not know
     changed: int
     seated: dict[int, str | None] = field(default_factory=dict)
     new: dict[str, Any] | None = None  # the row of a new table
@@ -101,17 +118,24 @@ Waiting = tuple[Sequence[Change], asyncio.Future[None]]  # who adds, waits for t
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self._here: Engine | None = None  # SQLite
+        self._away: AsyncEngine | None = None  # anything else
         if url.startswith("sqlite"):
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            self._here = create_engine(url)
+            event.listen(self._here, "connect", _set_up_sqlite)
+        else:
+            self._away = create_async_engine(url)
+        self._pen: Connection | None = None  # to SQLite
         self._waiting: list[Waiting] = []
         self._arrived = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-        self._writer = asyncio.create_task(self._write_on())
+        if self._here is not None:
+            self._pen = self._here.connect()
+            self._tasks.append(asyncio.create_task(self._checkpoint_on(self._here)))
+        await self._do(metadata.create_all)
+        self._tasks.append(asyncio.create_task(self._write_on()))
 
     async def probe(self) -> None:
         """Open and close once, to see that there is a database behind the URL."""
@@ -121,9 +145,31 @@ class Store:
             await self.close()
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-        await self.engine.dispose()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._pen is not None:
+            self._pen.close()
+        if self._here is not None:
+            self._here.dispose()
+        if self._away is not None:
+            await self._away.dispose()
+
+    async def _do(self, work: Work[T]) -> T:
+        """Do it all or not at all; when this returns, it is on disk."""
+        if self._pen is not None:
+            with self._pen.begin():
+                return work(self._pen)
+        assert self._away is not None, "the store is not open"
+        async with self._away.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def _checkpoint_on(self, engine: Engine) -> None:
+        """Keep SQLite's log of changes short, without making anybody wait for the disk."""
+        while True:
+            await asyncio.sleep(CHECKPOINT)
+            with contextlib.suppress(SQLAlchemyError):  # whoever is in the way is gone next time
+                await asyncio.to_thread(_checkpoint, engine)
 
     # Tables
 
@@ -141,8 +187,7 @@ class Store:
             self._arrived.clear()
             batch, self._waiting = self._waiting, []
             try:
-                async with self.engine.begin() as connection:
-                    await _write(connection, [one for changes, _ in batch for one in changes])
+                await self._write(*(one for changes, _ in batch for one in changes))
             except Exception:
                 await self._write_singly(batch)
             else:
@@ -154,8 +199,7 @@ class Store:
         """After a failure: let nobody suffer for another's change."""
         for changes, done in batch:
             try:
-                async with self.engine.begin() as connection:
-                    await _write(connection, changes)
+                await self._write(*changes)
             except Exception as error:
                 if not done.done():
                     done.set_exception(error)
@@ -163,11 +207,12 @@ class Store:
                 if not done.done():
                     done.set_result(None)
 
+    async def _write(self, *changes: Change) -> None:
+        await self._do(lambda connection: _write(connection, changes))
+
     async def events_of(self, table_id: str) -> list[AnyEvent]:
         query = select(events.c.body).where(events.c.table_id == table_id).order_by(events.c.seq)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [_decode(body) for (body,) in rows]
+        return [_decode(body) for (body,) in await self._rows(query)]
 
     async def tables_by_status(self, status: str, *, public: bool, limit: int) -> list[str]:
         query = select(tables.c.id).where(tables.c.status == status)
@@ -190,76 +235,79 @@ class Store:
         query = select(tables.c.id).where(tables.c.creator == creator, tables.c.status != "over")
         return len(await self._ids(query))
 
-    async def _ids(self, query: Any) -> list[str]:
-        async with self.engine.connect() as connection:
-            return [row[0] for row in await connection.execute(query)]
+    async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        return await self._do(lambda connection: [tuple(r) for r in connection.execute(query)])
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        return [row[0] for row in await self._rows(query)]
 
     # People
 
     async def person_by_token(self, token_hash: str) -> tuple[str, str] | None:
         """The id and the name of the person who holds the token."""
         query = select(persons.c.id, persons.c.name).where(persons.c.token_hash == token_hash)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return (row[0], row[1]) if row is not None else None
+        rows = await self._rows(query)
+        return (rows[0][0], rows[0][1]) if rows else None
 
     async def add_person(self, person_id: str, token_hash: str, now: int) -> None:
         row = {"id": person_id, "token_hash": token_hash, "name": "", "created": now}
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(persons), row)
+        await self._put(insert(persons).values(row))
 
     async def rename(self, person_id: str, name: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(persons).where(persons.c.id == person_id).values(name=name)
-            )
+        await self._put(update(persons).where(persons.c.id == person_id).values(name=name))
+
+    async def _put(self, statement: Executable) -> None:
+        await self._do(lambda connection: connection.execute(statement))
 
     # Uploaded records
 
     async def add_record(self, record_id: str, body: str, now: int) -> None:
-        async with self.engine.begin() as connection:
-            row = {"id": record_id, "body": body, "created": now}
-            await connection.execute(insert(records), row)
+        row = {"id": record_id, "body": body, "created": now}
+        await self._put(insert(records).values(row))
 
     async def record(self, record_id: str) -> str | None:
-        query = select(records.c.body).where(records.c.id == record_id)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return row[0] if row is not None else None
+        rows = await self._rows(select(records.c.body).where(records.c.id == record_id))
+        return str(rows[0][0]) if rows else None
 
 
-async def _write(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def _write(connection: Connection, changes: Sequence[Change]) -> None:
     new = [change.new for change in changes if change.new is not None]
     if new:
-        await connection.execute(insert(tables), new)
+        connection.execute(insert(tables), new)
     rows = [
         {"table_id": change.table_id, "seq": change.seq + index, "body": _encode(happened).decode()}
         for change in changes
         for index, happened in enumerate(change.happened)
     ]
     if rows:
-        await connection.execute(insert(events), rows)
-    latest = {change.table_id: change for change in changes if change.new is None}
-    marks = [{"which": c.table_id, "now": c.status, "at": c.changed} for c in latest.values()]
+        connection.execute(insert(events), rows)
+    told = {c.table_id: c for c in changes if c.new is None and c.status is not None}
+    marks = [{"which": c.table_id, "now": c.status, "at": c.changed} for c in told.values()]
     if marks:
-        await connection.execute(_mark, marks)
+        connection.execute(_mark, marks)
     for change in changes:
         for seat, person in change.seated.items():
-            await _seat(connection, change.table_id, seat, person)
+            _seat(connection, change.table_id, seat, person)
 
 
-async def _seat(connection: AsyncConnection, table_id: str, seat: int, person: str | None) -> None:
+def _seat(connection: Connection, table_id: str, seat: int, person: str | None) -> None:
     place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-    await connection.execute(seats.delete().where(place))
+    connection.execute(seats.delete().where(place))
     if person is not None:
         row = {"table_id": table_id, "seat": seat, "person_id": person}
-        await connection.execute(insert(seats), row)
+        connection.execute(insert(seats), row)
+
+
+def _checkpoint(engine: Engine) -> None:
+    with engine.connect() as connection:
+        connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")  # a killed process loses nothing
+    cursor.execute("PRAGMA wal_autocheckpoint=20000")  # only if the copying beside falls behind
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()

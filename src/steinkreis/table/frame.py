@@ -24,7 +24,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """A table from outside."""
+    """Who plays what, and which seats are the viewer's."""
 
     id: str
     game: str
@@ -33,6 +33,11 @@ class TableInfo(msgspec.Struct):
     status: str
     public: bool
     mine: list[int]
+
+
+class TableRow(TableInfo):
+    """A table from outside, as lists of tables show it."""
+
     turn_is_mine: bool
     created: int
     changed: int
@@ -58,7 +63,7 @@ class VoteInfo(msgspec.Struct):
     waiting: list[int]
 
 
-class Frame(msgspec.Struct, tag_field="type", tag="frame"):
+class Frame(msgspec.Struct):
     """The whole picture."""
 
     seq: int
@@ -90,7 +95,6 @@ def table_info(table: Table, id: str, person: str, here: set[str]) -> TableInfo:
         )
         for seat in table.seats
     ]
-    mine = table.seats_of(person)
     return TableInfo(
         id=id,
         game=table.plan.game,
@@ -98,8 +102,15 @@ def table_info(table: Table, id: str, person: str, here: set[str]) -> TableInfo:
         seats=seats,
         status=table.status,
         public=table.plan.public,
-        mine=mine,
-        turn_is_mine=table.status == "playing" and table.state.actor in mine,
+        mine=table.seats_of(person),
+    )
+
+
+def table_row(table: Table, id: str, person: str, here: set[str]) -> TableRow:
+    info = table_info(table, id, person, here)
+    return TableRow(
+        **{name: getattr(info, name) for name in TableInfo.__struct_fields__},
+        turn_is_mine=info.status == "playing" and table.state.actor in info.mine,
         created=table.created,
         changed=table.changed,
     )
@@ -140,11 +151,60 @@ def frame(
     )
 
 
-def encode(frame: Frame) -> bytes:
-    """The frame as it travels."""
-    if frame.scene is not None:
-        frame = msgspec.structs.replace(frame, scene=msgspec.Raw(wire.encode(frame.scene)))
-    return _encode(frame)
+class Sent:
+    """What a guest has been sent, so that the next picture says only what is new."""
+
+    def __init__(self, frame: Frame | None) -> None:
+        self.frame = frame
+        self.shapes: list[bytes] = []
+        self.places: dict[bytes, int] = {}  # where each shape stands in the scene
+
+
+NOTHING = Sent(None)
+_FIELDS = [
+    (name, b',"%b":' % name.encode())
+    for name in Frame.__struct_fields__
+    if name not in ("seq", "turn", "scene", "log", "chat")
+]
+
+
+def encode(frame: Frame, before: Sent) -> tuple[bytes, Sent]:
+    """The frame as it travels to somebody who has `before`, and what that one has then.
+
+    What is as before is left out; in a scene, a shape as before is the number of its old place.
+    """
+    after, old = Sent(frame), before.frame
+    said = [b'{"type":"frame","seq":%d,"turn":%d' % (frame.seq, frame.turn)]
+    for name, start in _FIELDS:
+        value = getattr(frame, name)
+        if old is None or value != getattr(old, name):
+            said += (start, _encode(value))
+    scene = frame.scene
+    if scene is None:
+        said.append(b',"scene":null')
+    else:
+        after.shapes = wire.pieces(scene.shapes)
+        if after.shapes == before.shapes and old is not None and _same_size(scene, old.scene):
+            after.places = before.places
+        else:
+            after.places = dict(zip(after.shapes, range(len(after.shapes))))
+            said += (b',"scene":', _changed(scene, after.shapes, before.places))
+    if frame.log.lines or frame.log.start == 0:
+        said += (b',"log":', _encode(frame.log))
+    if frame.chat.lines or frame.chat.start == 0:
+        said += (b',"chat":', _encode(frame.chat))
+    said.append(b"}")
+    return b"".join(said), after
+
+
+def _same_size(one: Scene, other: Scene | None) -> bool:
+    return other is not None and (one.width, one.height) == (other.width, other.height)
+
+
+def _changed(scene: Scene, shapes: list[bytes], places: dict[bytes, int]) -> bytes:
+    """The scene for somebody who has the shapes of `places`."""
+    news = [b"%d" % places[one] if one in places else one for one in shapes]
+    return wire.framed(scene, news)
 
 
 def _question(table: Table) -> Message | None:

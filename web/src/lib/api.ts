@@ -1,5 +1,5 @@
 /** The server's HTTP side, typed. Every refusal is thrown as a `Refusal`. */
-import type { GameInfo, Me, Message, NewTable, Replay, TableInfo } from "./types";
+import type { GameInfo, Me, Message, NewTable, Replay, TableRow } from "./types";
 
 export class Refusal extends Error {
   readonly code: string;
@@ -58,8 +58,8 @@ export const api = {
   },
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => send<Me>("PUT", "/api/me", JSON.stringify({ name })),
-  tables: async () => (await ask<{ tables: TableInfo[] }>("/api/tables")).tables,
-  table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
+  tables: async () => (await ask<{ tables: TableRow[] }>("/api/tables")).tables,
+  table: (id: string) => ask<TableRow>(`/api/tables/${encodeURIComponent(id)}`),
   open: async (table: NewTable) =>
     (await send<{ id: string }>("POST", "/api/tables", JSON.stringify(table))).id,
   replay: (id: string, from: number, to: number) =>

@@ -2,10 +2,10 @@
  * The live side of a table: one WebSocket that comes back by itself.
  *
  * A Svelte store: `const live = new LiveTable(id)`, then `$live.frame`. The first frame after each
- * connection says all, so nothing needs to be caught up; an answer that was sent and not yet seen
+ * connection says all, those after it what is new, so nothing needs to be caught up; an answer that was sent and not yet seen
  * in a frame is sent again, which is harmless because it names the turn.
  */
-import type { ChatLine, Frame, FromServer, Message, ToServer } from "./types";
+import type { ChatLine, Frame, FromServer, Lines, Message, News, ToServer } from "./types";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -38,7 +38,7 @@ export class LiveTable {
   };
   #socket: WebSocket | null = null;
   #answer: { turn: number; action: number } | null = null;
-  #seq = -1;
+  #isFresh = true; // no frame has come over this connection yet
   #failures = 0;
   #isClosed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +105,7 @@ export class LiveTable {
     if (this.#isClosed) return;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    this.#seq = -1;
+    this.#isFresh = true;
     socket.onmessage = (event) => {
       if (socket === this.#socket && typeof event.data === "string") this.#hear(event.data);
     };
@@ -163,17 +163,17 @@ export class LiveTable {
     else if (message.type === "error") this.#stumble(message);
   }
 
-  #take(frame: Frame): void {
-    if (frame.seq < this.#seq) return;
-    this.#seq = frame.seq;
+  #take(news: News): void {
+    const frame = whole(news, this.#isFresh ? null : this.#state.frame);
+    this.#isFresh = false;
     this.#failures = 0;
     const wasLost = this.#state.link !== "open";
     if (this.#answer && this.#answer.turn !== frame.turn) this.#answer = null;
     this.#set({
       link: "open",
       frame,
-      log: [...this.#state.log.slice(0, frame.log.start), ...frame.log.lines],
-      chat: [...this.#state.chat.slice(0, frame.chat.start), ...frame.chat.lines],
+      log: joined(this.#state.log, news.log),
+      chat: joined(this.#state.chat, news.chat),
       isWaiting: this.#answer !== null,
     });
     if (this.#answer && wasLost) this.#sendAnswer();
@@ -192,4 +192,16 @@ export class LiveTable {
     this.send({ type: "answer", ...this.#answer });
     this.#again = setTimeout(() => this.#sendAnswer(), AGAIN);
   }
+}
+
+/** The frame that these news make of the one before. */
+function whole(news: News, before: Frame | null): Frame {
+  const old = before?.scene?.shapes ?? [];
+  const shapes = news.scene?.shapes.map((shape) => (typeof shape === "number" ? old[shape] : shape));
+  return { ...before, ...news, ...(news.scene && { scene: { ...news.scene, shapes } }) } as Frame;
+}
+
+/** Lines up to where the new ones start, and these. */
+function joined<T>(lines: T[], news: Lines<T> | undefined): T[] {
+  return news ? [...lines.slice(0, news.start), ...news.lines] : lines;
 }

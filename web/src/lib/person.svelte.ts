@@ -2,12 +2,12 @@
 import { api, asRefusal } from "./api";
 import { notice } from "./notice.svelte";
 import { settings } from "./settings.svelte";
-import type { Me, TableInfo } from "./types";
+import type { Me, TableRow } from "./types";
 
 class Person {
   name = $state("");
   link = $state("");
-  tables = $state.raw<TableInfo[]>([]);
+  tables = $state.raw<TableRow[]>([]);
   isKnown = $state(false);
 
   /** Whether it is time to ask for a name, gently. */

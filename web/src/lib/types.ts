@@ -75,13 +75,17 @@ export type TableInfo = {
   public: boolean;
   /** my seats */
   mine: number[];
+};
+
+/** A table as lists show it. */
+export type TableRow = TableInfo & {
   turn_is_mine: boolean;
   /** milliseconds since 1970 */
   created: number;
   changed: number;
 };
 
-export type Me = { name: string; link: string; tables: TableInfo[] };
+export type Me = { name: string; link: string; tables: TableRow[] };
 
 export type ReplayFrame = {
   scene: Scene;
@@ -124,9 +128,6 @@ export type Frame = {
   scene: Scene | null;
   question: Message | null;
   actor: number;
-  /** lines from index `start` on; forget what you had from there */
-  log: { start: number; lines: Message[] };
-  chat: { start: number; lines: ChatLine[] };
   /** seconds left by seat; the seat whose clock is running, or -1 */
   clock: { left: (number | null)[]; running: number } | null;
   undo: "free" | "ask" | "no";
@@ -139,8 +140,19 @@ export type Frame = {
   trace: unknown;
 };
 
+/** Lines from index `start` on; forget what you had from there. */
+export type Lines<T> = { start: number; lines: T[] };
+
+/** A frame as it travels: what is as before is left out, and a shape is then a number. */
+export type News = Partial<Omit<Frame, "scene">> &
+  Pick<Frame, "type" | "seq" | "turn"> & {
+    scene?: (Omit<Scene, "shapes"> & { shapes: (Shape | number)[] }) | null;
+    log?: Lines<Message>;
+    chat?: Lines<ChatLine>;
+  };
+
 export type FromServer =
-  | Frame
+  | News
   | { type: "error"; code: string; why: Message }
   | { type: "pong" };
 
