@@ -11,6 +11,7 @@ from steinkreis.core.state import CHANCE, State
 from steinkreis.game.registry import game
 
 STONES = game("hidden-stones")
+QUICK = [name if name in ("random", "greedy") else f"{name}*0.01" for name in NAMES]
 
 
 def first_decision(players: int, seed: int) -> State:
@@ -31,7 +32,7 @@ def test_greedy_beats_random() -> None:
     assert won == 6
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_gives_the_same_move(name: str) -> None:
     for seed in range(5):
         view = first_decision(3, seed)
@@ -41,7 +42,7 @@ def test_the_same_seed_gives_the_same_move(name: str) -> None:
         assert view.refusal(one) is None
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_does_not_change_what_it_looks_at(name: str) -> None:
     state = first_decision(2, 1)
     view = state.hide(state.actor)
@@ -50,7 +51,7 @@ def test_a_bot_does_not_change_what_it_looks_at(name: str) -> None:
     assert view.key() == key
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_cannot_tell_one_secret_from_another(name: str) -> None:
     """Another hand of the opponent, the same view, the same move."""
     for seed in range(5):

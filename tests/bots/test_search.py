@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bench.connect_four import ConnectFour
+from steinkreis.bots.levels import Level
 from steinkreis.bots.search import Search, SearchBot
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, State
@@ -10,6 +11,10 @@ from steinkreis.game.registry import game
 
 STONES = game("hidden-stones")
 ITERATIONS = 60
+
+
+def searcher(iterations: int) -> SearchBot:
+    return SearchBot(Level("test", iterations=iterations, blur=0, slips=0))
 
 
 def first_decision(players: int, seed: int) -> State:
@@ -29,18 +34,18 @@ def four(moves: str) -> ConnectFour:
 
 
 def test_it_wins_when_it_can() -> None:
-    assert SearchBot(400).choose(four("dadada"), Rng(1)) == 3
+    assert searcher(400).choose(four("dadada"), Rng(1)) == 3
 
 
 def test_it_stops_a_win() -> None:
-    assert SearchBot(2000).choose(four("dadad"), Rng(1)) == 3
+    assert searcher(2000).choose(four("dadad"), Rng(1)) == 3
 
 
 def test_the_same_seed_gives_the_same_answer() -> None:
     for seed in range(4):
         state = first_decision(3, seed)
         view = state.hide(state.actor)
-        answers = {SearchBot(ITERATIONS).choose(view, Rng(seed)) for _ in range(2)}
+        answers = {searcher(ITERATIONS).choose(view, Rng(seed)) for _ in range(2)}
         assert len(answers) == 1
         assert state.refusal(answers.pop()) is None
 
@@ -50,7 +55,7 @@ def test_it_cannot_tell_one_secret_from_another() -> None:
         state = first_decision(2, seed)
         truths = [state.hide(state.actor).guess(Rng(guess)) for guess in range(3)]
         assert len({truth.key() for truth in truths}) == 3
-        bot = SearchBot(ITERATIONS)
+        bot = searcher(ITERATIONS)
         assert len({bot.choose(truth.hide(state.actor), Rng(seed)) for truth in truths}) == 1
 
 

@@ -14,12 +14,15 @@ in MuZero), so that games whose worth moves little are explored as much as other
 from __future__ import annotations
 
 import math
+import time
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from steinkreis.bots.bot import Bot
+from steinkreis.bots.levels import Level
+from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL, CHANCE, NOBODY, OpenState, State
 
@@ -97,6 +100,7 @@ class Search:
         self.tree = Tree()
         self.tree.add(NONE, NONE, NONE)
         self.path: vec[i64] = vec[i64]()
+        self.totals = [0.0] * view.seats
         self.low = 1.0
         self.high = 0.0
         self.is_open = isinstance(view, OpenState)
@@ -272,6 +276,8 @@ class Search:
     def _learn(self, shares: list[float]) -> None:
         """Carry the result of this iteration up the path."""
         tree = self.tree
+        for seat in range(len(shares)):
+            self.totals[seat] += shares[seat]
         for node in self.path:
             tree.visits[node] += 1.0
             mover = tree.mover[node]
@@ -305,6 +311,11 @@ class Search:
         found.sort(key=_tried, reverse=True)
         return found
 
+    def shares(self) -> list[float]:
+        """What every seat may expect, over all iterations."""
+        visits = max(self.tree.visits[0], 1.0)
+        return [total / visits for total in self.totals]
+
 
 def _tried(line: Line) -> tuple[float, float]:
     return line.visits, line.share
@@ -315,20 +326,44 @@ def has_worth(state: State) -> bool:
     return type(state).worth is not State.worth
 
 
+class Thought:
+    """What a search makes of a question."""
+
+    def __init__(self, lines: list[Line], shares: list[float]) -> None:
+        self.lines = lines  # the own answers, best first
+        self.shares = shares  # what every seat may expect
+
+
 class SearchBot(Bot):
     """Plays the answer that a search of so many iterations tried most."""
 
-    def __init__(self, iterations: int) -> None:
+    def __init__(self, level: Level) -> None:
         super().__init__()
-        self.iterations = iterations
-        self.found: list[Line] = []  # what the last search thought, best first
+        self.level = level
 
     def choose(self, view: State, rng: Rng) -> int:
         actions = view.actions()
         if len(actions) == 1:
-            self.found = []
             return actions[0]
-        search = Search(view, rng)
-        search.run(self.iterations)
-        self.found = search.lines()
-        return self.found[0].action
+        if rng.below(100) < self.level.slips:
+            return view.sample(rng)
+        return self.think(view, rng).lines[0].action
+
+    def think(self, view: State, rng: Rng, seconds: float = 0.0) -> Thought:
+        """Search as far as the level goes, at most so many seconds; 0 sets no limit of time."""
+        search = Search(view.blur(self.level.blur, rng), rng)
+        end = time.monotonic() + seconds
+        for _ in range(self.level.iterations):
+            search.iterate()
+            if seconds > 0.0 and time.monotonic() > end:
+                break
+        return Thought(search.lines(), search.shares())
+
+
+def explain(thought: Thought) -> Message | None:
+    """What the bot expects of its answer and of the next best, in one sentence."""
+    if len(thought.lines) < 2:
+        return None
+    best = round(100 * thought.lines[0].share)
+    other = round(100 * thought.lines[1].share)
+    return Message("bot-expects", share=best, other=other)

@@ -34,3 +34,6 @@ no-cannot-resign = In diesem Spiel kannst du nicht aufgeben.
 no-wrong-rules = Dieses Spiel lief nach älteren Regeln, die es hier nicht mehr gibt.
 no-foreign = Diese Seite kommt von anderswo.
 no-trouble = Auf dem Server ist etwas schiefgegangen. Verloren ist nichts.
+
+# Was ein Bot zu seinem Zug sagt
+bot-expects = Ich rechne mit { $share } % des Sieges; das Nächstbeste brächte { $other } %.

@@ -34,3 +34,6 @@ no-cannot-resign = In this game you cannot resign.
 no-wrong-rules = This game was played by older rules that are no longer here.
 no-foreign = This page comes from somewhere else.
 no-trouble = Something went wrong on the server. Nothing was lost.
+
+# What a bot says about its move
+bot-expects = I expect { $share } % of the win; the next best thing would bring { $other } %.
