@@ -47,6 +47,7 @@ class Line:
         self.frames: list[Frame] = []
         self.errors: list[dict[str, Any]] = []
         self.pongs = 0
+        self.hints: list[dict[str, Any]] = []
         self.log: list[Any] = []
         self.logs: list[list[Any]] = []  # the log at each frame
         self.chat: list[Any] = []
@@ -71,6 +72,8 @@ class Line:
             self.errors.append(message)
         elif message["type"] == "pong":
             self.pongs += 1
+        elif message["type"] == "hint":
+            self.hints.append(message)
         else:
             frame = whole(message, self.frames[-1] if self.frames else {})
             self.log = joined(self.log, message.get("log"))

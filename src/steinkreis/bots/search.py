@@ -340,6 +340,7 @@ class SearchBot(Bot):
     def __init__(self, level: Level) -> None:
         super().__init__()
         self.level = level
+        self.seconds = 0.0  # for one answer; 0 sets no limit of time
 
     def choose(self, view: State, rng: Rng) -> int:
         actions = view.actions()
@@ -347,9 +348,9 @@ class SearchBot(Bot):
             return actions[0]
         if rng.below(100) < self.level.slips:
             return view.sample(rng)
-        return self.think(view, rng).lines[0].action
+        return self.think(view, rng, self.seconds).lines[0].action
 
-    def think(self, view: State, rng: Rng, seconds: float = 0.0) -> Thought:
+    def think(self, view: State, rng: Rng, seconds: float = 0.0, also: int = NONE) -> Thought:
         """Search as far as the level goes, at most so many seconds; 0 sets no limit of time."""
         search = Search(view.blur(self.level.blur, rng), rng)
         end = time.monotonic() + seconds

@@ -29,6 +29,7 @@ no-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 no-not-running = Das Spiel läuft gerade nicht.
 no-not-left = Wer dort sitzt, ist noch da.
 no-no-undo = Das lässt sich nicht mehr zurücknehmen.
+no-no-hint = Einen Rat gibt es nur, wenn niemand sonst mitspielt außer Bots.
 no-no-vote = Es steht gerade nichts zur Abstimmung.
 no-cannot-resign = In diesem Spiel kannst du nicht aufgeben.
 no-wrong-rules = Dieses Spiel lief nach älteren Regeln, die es hier nicht mehr gibt.

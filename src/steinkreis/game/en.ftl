@@ -29,6 +29,7 @@ no-not-over = That is possible only when the game is over.
 no-not-running = The game is not being played now.
 no-not-left = That player is still here.
 no-no-undo = This cannot be taken back any more.
+no-no-hint = Hints are only there when nobody but bots plays with you.
 no-no-vote = Nobody has asked for anything.
 no-cannot-resign = In this game you cannot resign.
 no-wrong-rules = This game was played by older rules that are no longer here.

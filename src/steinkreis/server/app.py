@@ -36,6 +36,7 @@ from steinkreis.server.page import page, welcome
 from steinkreis.server.people import COOKIE, People, Person, clean_name
 from steinkreis.server.rooms import Room, Rooms, new_id, now
 from steinkreis.server.store import Store
+from steinkreis.server.studies import Progress, Studies
 from steinkreis.server.workers import Workers
 from steinkreis.table.events import AnyEvent, Clock, Manned, Plan, Sat
 from steinkreis.table.frame import TableRow, table_row
@@ -107,6 +108,7 @@ class House:
         self.limits = limits
         self.store = Store(url)
         self.workers = Workers(workers)
+        self.studies = Studies(self.store)
         self.people = People(self.store)
         self.rooms = Rooms(self.store, self.workers, pace)
         self.requests = Buckets(limits.requests, limits.request_burst)
@@ -359,6 +361,15 @@ async def replay(
     return Replay(record.game.name, names, len(record.actions) + 1, shots, verdict)
 
 
+@get("/api/tables/{id:str}/analysis", responses=refusals(404, 409, 410))
+async def analyse(request: Asked, id: str) -> Progress:
+    """How everybody stood in a finished game, and what cost most; begins when first asked for."""
+    await guest(request)
+    home = house(request.app.state)
+    record, _ = await _finished(home, id)
+    return await home.studies.ask(id, record)
+
+
 @post("/api/replays", responses=refusals(403, 404, 409, 413))
 async def upload(request: Asked) -> Id:
     """Keep a record, to be looked at like a table that is over."""
@@ -422,12 +433,14 @@ def create_app(
         yield
         await home.rooms.close()
         home.workers.close()
+        home.studies.close()
         await home.store.close()
 
     return Litestar(
         route_handlers=[
             *(list_games, shared_words, game_file, who_am_i, call_me, hello),
-            *(lobby, open_table, look_at_table, download, replay, upload, live, page),
+            *(lobby, open_table, look_at_table, download, replay, analyse, upload),
+            *(live, page),
         ],
         lifespan=[opened],
         before_send=[welcome],

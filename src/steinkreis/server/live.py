@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -17,6 +18,7 @@ from steinkreis.scene.wire import plain
 from steinkreis.server.limits import Limits
 from steinkreis.server.people import Person
 from steinkreis.server.rooms import Guest, Room, fresh_rng, now
+from steinkreis.server.workers import Position, advise
 from steinkreis.table.events import AnyEvent
 from steinkreis.table.frame import encode, frame, viewer_for
 from steinkreis.table.host import Host, No, Stale
@@ -74,11 +76,29 @@ class Resign(Wish):
     seat: int
 
 
+class Hint(Wish):
+    pass
+
+
 class Ping(Wish):
     pass
 
 
-AnyWish = Answer | Look | Sit | Leave | Bot | Chat | Undo | Replace | Rematch | Vote | Resign | Ping
+AnyWish = (
+    Answer
+    | Look
+    | Sit
+    | Leave
+    | Bot
+    | Chat
+    | Undo
+    | Replace
+    | Rematch
+    | Vote
+    | Resign
+    | Hint
+    | Ping
+)
 
 _read = msgspec.json.Decoder(AnyWish).decode
 _write = msgspec.json.Encoder(enc_hook=plain).encode
@@ -88,6 +108,14 @@ PONG = '{"type":"pong"}'
 class Refusal(msgspec.Struct, tag_field="type", tag="error"):
     code: str
     why: Message
+
+
+class Hinted(msgspec.Struct, tag_field="type", tag="hint"):
+    """An answer worth giving to the question of `turn`, and the share of the win to expect."""
+
+    turn: int
+    action: int
+    share: float
 
 
 class Line:
@@ -108,6 +136,7 @@ class Line:
         self.guest = Guest(person.id)
         self.limits = limits
         self.may_speak = may_speak
+        self._hinting: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         """Listen and show until the guest goes."""
@@ -119,6 +148,8 @@ class Line:
             pass
         finally:
             showing.cancel()
+            if self._hinting is not None:
+                self._hinting.cancel()
             self.room.let_out(self.guest)
             self._forget_log()
 
@@ -166,6 +197,8 @@ class Line:
             raise No("not-your-seat")  # a spectator without a token only looks on
         elif isinstance(wish, Look):
             self._look(wish.seat)
+        elif isinstance(wish, Hint):
+            self._hint()
         elif isinstance(wish, Answer) and self._is_repeated(wish):
             self.guest.news.set()
         else:
@@ -208,6 +241,28 @@ class Line:
         self._forget_log()
         self.guest.wanted = seat
         self.guest.news.set()
+
+    # Hints
+
+    def _hint(self) -> None:
+        """Let the strongest bot think for the guest, meanwhile everything goes on."""
+        self.room.host.must_allow_hint(self.person.id)
+        if self._hinting is None or self._hinting.done():
+            self._hinting = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        table = self.room.table
+        turn, seat = table.turn, table.state.actor
+        position = Position.of(table.record)
+        try:
+            seed = secrets.randbits(64)
+            advice = await self.room.rooms.workers.run(advise, position, seat, seed)
+            if table.turn == turn:
+                await self._send(_write(Hinted(turn, advice.action, advice.share)).decode())
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("a hint at table %s", self.room.id)
 
     # Showing
 

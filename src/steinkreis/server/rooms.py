@@ -16,7 +16,7 @@ from steinkreis.core.rng import Rng
 from steinkreis.game.record import Refused
 from steinkreis.game.trouble import Trouble
 from steinkreis.server.store import Change, Store
-from steinkreis.server.workers import Workers
+from steinkreis.server.workers import Position, Workers, choose
 from steinkreis.table.events import (
     Answered,
     AnyEvent,
@@ -194,7 +194,9 @@ class Room:
 
     async def _bot(self, seat: int, name: str) -> None:
         turn = self.table.turn
-        thinking = self.rooms.workers.choose(self.table.record, seat, name, secrets.randbits(64))
+        position = Position.of(self.table.record)
+        seed = secrets.randbits(64)
+        thinking = self.rooms.workers.run(choose, position, seat, name, seed)
         action, _ = await asyncio.gather(thinking, asyncio.sleep(self.rooms.pace))
 
         def decide(host: Host) -> list[AnyEvent]:

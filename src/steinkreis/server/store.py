@@ -91,6 +91,14 @@ records = SqlTable(
     Column("created", BigInteger, nullable=False),
 )
 
+analyses = SqlTable(
+    "analyses",
+    metadata,
+    Column("id", String(32), primary_key=True),  # of the table or the record
+    Column("rules", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 _mark = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -267,6 +275,16 @@ class Store:
 
     async def record(self, record_id: str) -> str | None:
         rows = await self._rows(select(records.c.body).where(records.c.id == record_id))
+        return str(rows[0][0]) if rows else None
+
+    # Analyses
+
+    async def add_analysis(self, id: str, rules: int, body: str) -> None:
+        await self._put(insert(analyses).values({"id": id, "rules": rules, "body": body}))
+
+    async def analysis(self, id: str, rules: int) -> str | None:
+        place = (analyses.c.id == id) & (analyses.c.rules == rules)
+        rows = await self._rows(select(analyses.c.body).where(place))
         return str(rows[0][0]) if rows else None
 
 

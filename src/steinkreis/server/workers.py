@@ -5,29 +5,84 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from typing import Any
+from typing import TypeVar
 
+import msgspec
+
+from steinkreis.bots.levels import LEVELS
 from steinkreis.bots.roster import bot
+from steinkreis.bots.search import SearchBot
 from steinkreis.core.rng import Rng
+from steinkreis.core.state import State
 from steinkreis.game.record import Record
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.setup import Setup
+from steinkreis.table.analysis import Moment, weigh
+
+PATIENCE = 2.0  # seconds for one answer, however busy the machine
+T = TypeVar("T")
 
 
-def choose(game: str, setup: Setup, actions: list[int], seat: int, name: str, seed: int) -> int:
-    """A bot's answer; the record comes in at the door and goes no further than `hide`."""
-    record = Record(game_named(game), setup)
-    for action in actions:
-        record.state.apply(action)
-    return bot(name).choose(record.state.hide(seat), Rng(seed))
+class Advice(msgspec.Struct):
+    """What the strongest bot would answer, and the share of the win that it expects then."""
+
+    action: int
+    share: float
 
 
-def end_with_parent() -> None:
-    """A worker does not outlive the server, not even one that was killed."""
+class Position(msgspec.Struct):
+    """A game up to now, as it travels to a worker."""
+
+    game: str
+    setup: Setup
+    actions: list[int]
+
+    @staticmethod
+    def of(record: Record) -> Position:
+        return Position(record.game.name, record.setup, [*record.actions])
+
+    def record(self) -> Record:
+        record = Record(game_named(self.game), self.setup)
+        for action in self.actions:
+            record.play(action)
+        return record
+
+
+# In a worker: the record comes in at the door and goes no further than `hide`.
+
+
+def choose(position: Position, seat: int, name: str, seed: int) -> int:
+    """A bot's answer."""
+    player, view = bot(name), _view(position, seat)
+    if isinstance(player, SearchBot):
+        player.seconds = PATIENCE
+    return player.choose(view, Rng(seed))
+
+
+def advise(position: Position, seat: int, seed: int) -> Advice:
+    """What a person in that seat could do."""
+    player = SearchBot(LEVELS[-1])
+    best = player.think(_view(position, seat), Rng(seed), PATIENCE).lines[0]
+    return Advice(best.action, best.share)
+
+
+def study(position: Position, places: list[int]) -> list[Moment]:
+    """What the decisions at these places of a finished game were worth."""
+    record = position.record()
+    return [weigh(record, at) for at in places]
+
+
+def _view(position: Position, seat: int) -> State:
+    return position.record().state.hide(seat)
+
+
+def settle_in(niceness: int) -> None:
+    """A worker lets the tables go first, and does not outlive the server, not even a killed one."""
+    os.nice(niceness)
     threading.Thread(target=_watch, daemon=True).start()
 
 
@@ -39,31 +94,36 @@ def _watch() -> None:
 
 
 class Workers:
-    """A few processes that are kept warm, and replaced when one dies."""
+    """A few processes that are kept warm, and replaced when one dies.
 
-    def __init__(self, count: int | None = None) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+    There are as many as cores and one more, so that one long thought does not hold up the others.
+    """
+
+    def __init__(self, count: int | None = None, niceness: int = 5) -> None:
+        self.count = count or (os.cpu_count() or 1) + 1
+        self.niceness = niceness
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=spawn, initializer=end_with_parent)
+        return ProcessPoolExecutor(
+            self.count,
+            mp_context=get_context("spawn"),
+            initializer=settle_in,
+            initargs=(self.niceness,),
+        )
 
-    def choose(self, record: Record, seat: int, name: str, seed: int) -> Coroutine[None, None, int]:
-        """The bot's answer to the question that is open at this moment."""
-        return self._choose(record.game.name, record.setup, [*record.actions], seat, name, seed)
-
-    async def _choose(self, *work: Any) -> int:
+    async def run(self, work: Callable[..., T], *parts: object) -> T:
+        """Let a worker do it."""
         loop = asyncio.get_running_loop()
         for _ in range(3):
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, choose, *work)
+                return await loop.run_in_executor(pool, work, *parts)
             except BrokenProcessPool:  # a worker was killed
                 if self._pool is pool:
                     pool.shutdown(wait=False)
                     self._pool = self._new_pool()
-        raise RuntimeError("the bots' workers die again and again")
+        raise RuntimeError("the workers die again and again")
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

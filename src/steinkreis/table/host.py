@@ -135,6 +135,15 @@ class Host:
             return [Ended(at=now, seat=seat, why=why)]
         return [Manned(at=now, seat=seat, bot=STAND_IN)]
 
+    def must_allow_hint(self, person: str) -> None:
+        """A hint is for whoever is asked, and only where no other person plays."""
+        table = self.table
+        self._must_run()
+        if table.state.actor not in table.seats_of(person):
+            raise No("not-your-turn")
+        if len(table.persons()) > 1:
+            raise No("no-hint")
+
     # Together
 
     def chat(self, person: str, name: str, text: str, now: int) -> list[AnyEvent]:

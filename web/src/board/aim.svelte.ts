@@ -16,6 +16,16 @@ export class Aim {
     return this.dials.reduce((number, dial, k) => number * dial.steps + (this.steps[k] ?? 0), 0);
   }
 
+  /** Turns all dials to where this action has them. */
+  turnTo(action: number): void {
+    let rest = action;
+    for (let k = this.dials.length - 1; k >= 0; k--) {
+      const steps = this.dials[k]?.steps ?? 1;
+      this.turn(k, rest % steps);
+      rest = Math.floor(rest / steps);
+    }
+  }
+
   value(k: number): number {
     const dial = this.dials[k];
     if (!dial) return 0;

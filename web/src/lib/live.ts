@@ -5,7 +5,7 @@
  * connection says all, those after it what is new, so nothing needs to be caught up; an answer that was sent and not yet seen
  * in a frame is sent again, which is harmless because it names the turn.
  */
-import type { ChatLine, Frame, FromServer, Lines, Message, News, ToServer } from "./types";
+import type { ChatLine, Frame, FromServer, Hint, Lines, Message, News, ToServer } from "./types";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -18,6 +18,8 @@ export type LiveState = {
   trouble: { key: number; code: string; why: Message } | null;
   /** an answer is on its way */
   isWaiting: boolean;
+  /** to the open question, if one was asked for */
+  hint: Hint | null;
 };
 
 const PING = 20_000;
@@ -35,6 +37,7 @@ export class LiveTable {
     chat: [],
     trouble: null,
     isWaiting: false,
+    hint: null,
   };
   #socket: WebSocket | null = null;
   #answer: { turn: number; action: number } | null = null;
@@ -160,6 +163,7 @@ export class LiveTable {
       return;
     }
     if (message.type === "frame") this.#take(message);
+    else if (message.type === "hint") this.#set({ hint: message });
     else if (message.type === "error") this.#stumble(message);
   }
 
@@ -175,6 +179,7 @@ export class LiveTable {
       log: joined(this.#state.log, news.log),
       chat: joined(this.#state.chat, news.chat),
       isWaiting: this.#answer !== null,
+      hint: this.#state.hint?.turn === frame.turn ? this.#state.hint : null,
     });
     if (this.#answer && wasLost) this.#sendAnswer();
   }

@@ -103,6 +103,20 @@ export type Replay = {
   verdict: Message[];
 };
 
+/** A decision of a finished game: what everybody could expect, and what the answer cost. */
+export type Moment = {
+  at: number;
+  seat: number;
+  shares: number[];
+  played: number;
+  better: number;
+  cost: number;
+};
+/** A decision that cost much, as its player saw the table. */
+export type Slip = { moment: Moment; scene: Scene };
+export type Analysis = { moments: Moment[]; slips: Slip[] };
+export type AnalysisProgress = { done: number; of: number; analysis: Analysis | null };
+
 export type ChatLine = { seat: number; name: string; text: string; at: number };
 export type Vote = {
   kind: "undo" | "bot" | "rematch";
@@ -151,8 +165,12 @@ export type News = Partial<Omit<Frame, "scene">> &
     chat?: Lines<ChatLine>;
   };
 
+/** An answer worth giving to the question of `turn`, and the share of the win to expect. */
+export type Hint = { type: "hint"; turn: number; action: number; share: number };
+
 export type FromServer =
   | News
+  | Hint
   | { type: "error"; code: string; why: Message }
   | { type: "pong" };
 
@@ -168,4 +186,5 @@ export type ToServer =
   | { type: "rematch" }
   | { type: "vote"; yes: boolean }
   | { type: "resign"; seat: number }
+  | { type: "hint" }
   | { type: "ping" };

@@ -112,3 +112,24 @@ table-gone = Diesen Tisch gibt es nicht, oder nicht mehr.
 why-not-yours = Du bist nicht am Zug.
 why-not-now = Das geht jetzt nicht.
 why-watching = Du schaust nur zu.
+
+# Rat
+hint = Rat
+hint-thinking = Trilith denkt für dich nach …
+hint-this = Triliths Rat: { $what }. Aussicht auf den Sieg: { $share } %.
+hint-here = Triliths Rat ist auf dem Tisch markiert. Aussicht auf den Sieg: { $share } %.
+
+# Was eine Partie erzählt
+study = Partie untersuchen
+study-title = Wie es stand
+study-hint = Trilith sieht sich jede Entscheidung an, mit dem, was ihr damals wissen konntet.
+study-progress = { $done } von { $of } Entscheidungen angesehen
+study-curve = Aussichten im Verlauf der Partie
+study-slips = Was am meisten gekostet hat
+study-slips-none = Niemand hat etwas Großes verschenkt.
+study-slip = { $who }, Zug { $at }: { $cost } Prozentpunkte verschenkt
+study-better = Besser: { $what }
+study-played = Gespielt: { $what }
+study-marked = auf dem Tisch markiert
+study-back = Zurück zum Verlauf
+study-share = { $who }: { $share } %

@@ -112,3 +112,24 @@ table-gone = There is no such table, or no longer.
 why-not-yours = It is not your turn.
 why-not-now = That is not possible now.
 why-watching = You are only watching.
+
+# Advice
+hint = Hint
+hint-thinking = Trilith is thinking for you …
+hint-this = Trilith suggests: { $what }. Chance of winning: { $share } %.
+hint-here = Trilith's suggestion is marked on the table. Chance of winning: { $share } %.
+
+# What a game tells
+study = Look into this game
+study-title = How it stood
+study-hint = Trilith goes through every decision, with what you could know at the time.
+study-progress = { $done } of { $of } decisions looked at
+study-curve = Prospects over the game
+study-slips = What cost the most
+study-slips-none = Nobody gave away anything big.
+study-slip = { $who }, move { $at }: gave away { $cost } points of a hundred
+study-better = Better: { $what }
+study-played = Played: { $what }
+study-marked = marked on the table
+study-back = Back to the game
+study-share = { $who }: { $share } %

@@ -1,0 +1,75 @@
+"""A finished game, looked at by a bot: how everybody stood, and which decisions cost most.
+
+Each decision is judged from what its player knew at that moment, not from the truth.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from steinkreis.bots.levels import LEVELS
+from steinkreis.bots.search import SearchBot
+from steinkreis.core.rng import Rng
+from steinkreis.core.state import CHANCE
+from steinkreis.game.record import Record
+from steinkreis.scene.shapes import Scene
+
+JUDGE = LEVELS[2]  # strong enough to see what matters, and quick enough for a whole game
+MOST = 6  # decisions that are shown
+NOTICED = 0.04  # the share of the win from which on a decision is worth showing
+
+
+class Moment(msgspec.Struct):
+    """A decision: what everybody could expect there, and what the answer cost its player."""
+
+    at: int  # actions before it
+    seat: int
+    shares: list[float]
+    played: int
+    better: int
+    cost: float  # share of the win
+
+
+class Slip(msgspec.Struct):
+    """A decision that cost much, as its player saw the table."""
+
+    moment: Moment
+    scene: Scene
+
+
+class Analysis(msgspec.Struct):
+    moments: list[Moment]
+    slips: list[Slip]  # the dearest first
+
+
+def places(record: Record) -> list[int]:
+    """Where somebody had a choice."""
+    found = []
+    state = record.game.start(record.setup)
+    for at, action in enumerate(record.actions):
+        if state.actor != CHANCE and (state.dials() or len(state.actions()) > 1):
+            found.append(at)
+        state.apply(action)
+    return found
+
+
+def weigh(record: Record, at: int) -> Moment:
+    """The decision after `at` actions."""
+    state = record.before(len(record.actions) - at)
+    seat, played = state.actor, record.actions[at]
+    thought = SearchBot(JUDGE).think(state.hide(seat), Rng(at), also=played)
+    best = thought.lines[0]
+    own = [line.share for line in thought.lines if line.action == played]
+    cost = max(0.0, best.share - own[0]) if own and best.action != played else 0.0
+    return Moment(at, seat, thought.shares, played, best.action, cost)
+
+
+def analysis(record: Record, moments: list[Moment]) -> Analysis:
+    """All moments, and the dearest with the picture that their players had before them."""
+    dearest = sorted(moments, key=lambda moment: -moment.cost)[:MOST]
+    slips = []
+    for moment in dearest:
+        if moment.cost >= NOTICED:
+            state = record.before(len(record.actions) - moment.at)
+            slips.append(Slip(moment, record.game.scene(state, moment.seat)))
+    return Analysis(moments, slips)
