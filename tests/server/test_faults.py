@@ -11,6 +11,7 @@ import os
 import random
 import signal
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing, contextmanager
 from pathlib import Path
@@ -340,3 +341,24 @@ def test_everything_is_there_after_a_restart(own_house: Server) -> None:
                 assert [said["text"] for said in line.chat] == ["Good night!"]
 
     asyncio.run(play())
+
+
+def test_no_clock_runs_while_the_server_is_down(own_house: Server) -> None:
+    async def begin() -> tuple[str, str]:
+        async with guest(own_house, "Ann") as ann:
+            table = await ann.open("me", "me", clock={"kind": "game", "seconds": 4})
+            async with ann.at(table) as line:
+                await line.frame()
+            return ann.token, table
+
+    async def go_on(token: str, table: str) -> None:
+        async with guest(own_house, "Ann", token=token) as ann, ann.at(table) as line:
+            frame = await line.frame()
+            assert frame["info"]["status"] == "playing"
+            assert 0 < frame["clock"]["left"][frame["actor"]] <= 6
+
+    token, table = asyncio.run(begin())
+    own_house.kill()
+    time.sleep(5)
+    own_house.start()
+    asyncio.run(go_on(token, table))

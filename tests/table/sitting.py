@@ -84,6 +84,12 @@ class Sitting:
         self.now += round(seconds * 1000)
         self._hear(self.host.time_is_up(self.now))
 
+    def sleep(self, seconds: float) -> None:
+        """The server is down for so long."""
+        gap = round(seconds * 1000)
+        self.now += gap
+        self._hear(self.host.wake(gap, self.now))
+
     def _rng(self) -> Rng:
         return Rng(self.seed, self.table.seq)
 

@@ -45,6 +45,20 @@ def test_time_does_not_run_before_the_start() -> None:
     assert left(table, table.actor) == 59
 
 
+def test_no_time_runs_while_the_server_is_down() -> None:
+    table = Sitting("ann", "ben", clock=GAME)
+    who = table.actor
+    table.wait(5)
+    table.sleep(100)
+    assert left(table, who) == 55
+    table.wait(5)
+    assert left(table, who) == 50
+    timeless = Sitting("ann", "ben")
+    seq = timeless.table.seq
+    timeless.sleep(100)
+    assert timeless.table.seq == seq
+
+
 def test_between_two_whose_time_is_up_has_lost() -> None:
     table = Sitting("ann", "ben", clock=GAME)
     seat = table.table.state.actor

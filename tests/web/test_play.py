@@ -249,3 +249,29 @@ def test_nothing_is_asked_of_other_servers(visitors: Visitors) -> None:
     until(page)
     strangers = [url for url in asked if not re.match(r"(http://127\.0\.0\.1:|data:|blob:)", url)]
     assert strangers == []
+
+
+def test_a_notification_says_when_it_is_ones_turn(visitors: Visitors) -> None:
+    """The browser's own notifications are replaced by a list; nobody looks at the page."""
+    one, other = visitors.come(), visitors.come()
+    one.add_init_script(
+        """window.notes = [];
+        window.Notification = class {
+            static permission = 'granted';
+            static requestPermission = async () => 'granted';
+            constructor(title, more) { window.notes.push([title, more.body]); }
+            close() {}
+        };"""
+    )
+    table = open_table(one, "me", "open")
+    other.goto(f"/table/{table}")
+    other.get_by_role("button", name="Sit down").click()
+    one.get_by_role("button", name="Tell me when it is my turn").click()
+    one.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    other.wait_for_selector("svg.scene.dressed")
+    if "Your turn" not in other.locator(".question").inner_text():
+        leave_it(one)
+    assert until(other)
+    leave_it(other)
+    one.wait_for_function("window.notes.length > 0")
+    assert one.evaluate("window.notes.at(-1)") == ["Your turn", "Hidden Stones: your turn."]

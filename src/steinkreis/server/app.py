@@ -45,6 +45,7 @@ from steinkreis.table.replay import ReplayFrame, frames
 
 LONGEST_CLOCK = 30 * 24 * 3600
 MOST_FRAMES = 100
+FORGOTTEN = 14 * 24 * 3600 * 1000  # milliseconds after which a quiet table counts no more
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -277,7 +278,7 @@ async def open_table(request: Asked, data: NewTable) -> Id:
     opening = _opening(data.seats, person)
     if not home.openings.take(person.id):
         raise No("too-many")
-    if await home.store.count_unfinished(person.id) >= home.limits.unfinished:
+    if await home.store.count_unfinished(person.id, now() - FORGOTTEN) >= home.limits.unfinished:
         raise No("too-many")
     plan = Plan(game.name, game.rules, setup, data.public, data.clock)
     room = await home.rooms.create(plan, opening, person.id)

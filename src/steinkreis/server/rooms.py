@@ -35,6 +35,7 @@ from steinkreis.table.table import Table, WrongRules, fold
 log = logging.getLogger("steinkreis")
 
 IDLE = 600.0  # seconds after which a table that nobody watches is forgotten (it stays stored)
+BEAT = 2.0  # seconds
 MARK = 10_000  # milliseconds; how old the time may be that lists of tables show
 Decide = Callable[[Host], list[AnyEvent]]
 
@@ -108,9 +109,9 @@ class Room:
             await self._settle()
         self.go_on()
 
-    async def wake(self) -> None:
-        """Go on where the table was when it was last in memory."""
-        await self.hear(lambda host: [])
+    async def wake(self, gap: int) -> None:
+        """Go on where the table was when it was last in memory; nobody knew of it for `gap` ms."""
+        await self.hear(lambda host: host.wake(gap, now()))
 
     async def _settle(self) -> None:
         """What follows by itself: the start, and what everybody has agreed to."""
@@ -271,19 +272,23 @@ class Rooms:
         self.pace = pace
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._gap = 0  # milliseconds that the house was closed, while it opens
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Go on with every game that was being played."""
+        closed = await self.store.last_beat()
+        self._gap = max(0, now() - closed) if closed is not None else 0
         for status in ("playing", "open"):
             for id in await self.store.tables_by_status(status, public=False, limit=10_000):
                 with contextlib.suppress(No):  # played by rules that are gone
                     await self.room(id)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._gap = 0
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._beat())]
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
         for room in self._rooms.values():
             room.stop()
 
@@ -316,8 +321,14 @@ class Rooms:
         except (WrongRules, Trouble, Refused, msgspec.ValidationError):
             raise No("wrong-rules") from None
         self._rooms[id] = room
-        await room.wake()
+        await room.wake(self._gap)
         return room
+
+    async def _beat(self) -> None:
+        """Write down that the house is open, so that the next one knows for how long it was not."""
+        while True:
+            await self.store.beat(now())
+            await asyncio.sleep(BEAT)
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at and where nothing is due."""

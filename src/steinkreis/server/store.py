@@ -99,6 +99,13 @@ analyses = SqlTable(
     Column("body", Text, nullable=False),
 )
 
+beats = SqlTable(
+    "beats",  # one row: when the house was last known to be open
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 _mark = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -239,9 +246,23 @@ class Store:
         )
         return await self._ids(query.add_columns(tables.c.changed))
 
-    async def count_unfinished(self, creator: str) -> int:
-        query = select(tables.c.id).where(tables.c.creator == creator, tables.c.status != "over")
+    async def count_unfinished(self, creator: str, since: int) -> int:
+        """Tables of that person at which something has happened since then."""
+        query = select(tables.c.id).where(
+            tables.c.creator == creator, tables.c.status != "over", tables.c.changed >= since
+        )
         return len(await self._ids(query))
+
+    async def beat(self, now: int) -> None:
+        def write(connection: Connection) -> None:
+            if connection.execute(update(beats).values(at=now)).rowcount == 0:
+                connection.execute(insert(beats).values({"id": 1, "at": now}))
+
+        await self._do(write)
+
+    async def last_beat(self) -> int | None:
+        rows = await self._rows(select(beats.c.at))
+        return int(rows[0][0]) if rows else None
 
     async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
         return await self._do(lambda connection: [tuple(r) for r in connection.execute(query)])

@@ -105,6 +105,12 @@ class Rematched(Event, frozen=True, kw_only=True):
     table: str
 
 
+class Slept(Event, frozen=True, kw_only=True):
+    """The server was down for so many milliseconds: nobody's time ran."""
+
+    gap: int
+
+
 AnyEvent = (
     Created
     | Sat
@@ -117,4 +123,5 @@ AnyEvent = (
     | Chatted
     | Ended
     | Rematched
+    | Slept
 )

@@ -21,6 +21,7 @@ from steinkreis.table.events import (
     Left,
     Manned,
     Sat,
+    Slept,
     Tookback,
     Voted,
 )
@@ -128,6 +129,11 @@ class Host:
         if table.timing.clock.kind == "move":
             return []  # the server asks the stand-in for this one answer
         return self._give_up(seat, "out of time", now)
+
+    def wake(self, gap: int, now: int) -> list[AnyEvent]:
+        """After the server was down for so long: whose time was running gets it back."""
+        is_running = self.table.timing.deadline() is not None and not self.table.is_over
+        return [Slept(at=now, gap=gap)] if gap > 0 and is_running else []
 
     def _give_up(self, seat: int, why: str, now: int) -> list[AnyEvent]:
         sides = set(self.table.game.sides(self.table.plan.setup))

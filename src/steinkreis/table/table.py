@@ -25,6 +25,7 @@ from steinkreis.table.events import (
     Plan,
     Rematched,
     Sat,
+    Slept,
     Tookback,
     Voted,
 )
@@ -165,6 +166,8 @@ class Table:
             self.record.ended = EarlyEnd(event.seat, event.why)
             self.vote = None
             self.timing.stop(event.at)
+        elif isinstance(event, Slept):
+            self.timing.since += event.gap
         elif isinstance(event, Rematched):
             self.next_table = event.table
             self.vote = None
