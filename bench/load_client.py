@@ -292,10 +292,10 @@ class House:
         return self.ask("GET", "/api/me")["cookie"]
 
 
-async def our_table(port: int, rng: random.Random) -> tuple[Table, str]:
+async def our_table(port: int, rng: random.Random, bot: str = "") -> tuple[Table, str]:
     house = House(port)
     one, other = house.newcomer(), house.newcomer()
-    plan = {"game": "hidden-stones", "seats": ["me", "open"]}
+    plan = {"game": "hidden-stones", "seats": ["me", "open", *([bot] if bot else [])]}
     id = house.ask("POST", "/api/tables", plan, one)["id"]
     first, second = OurLink(port, id, one), OurLink(port, id, other)
     for link in (first, second):
@@ -329,12 +329,13 @@ def spectator(peer: str, port: int, id: str) -> Link:
 
 @dataclass(frozen=True)
 class Players:
-    """Make so many tables with two clients each."""
+    """Make so many tables with two clients each, and perhaps a bot."""
 
     peer: str
     port: int
     tables: int
     seed: int
+    bot: str = ""
 
 
 @dataclass(frozen=True)
@@ -362,8 +363,10 @@ def work(task: Players | Spectators, boss: Connection) -> None:
 
 async def _play(task: Players, boss: Connection) -> None:
     rng = random.Random(task.seed)
-    make = our_table if task.peer == "steinkreis" else boardgame_table
-    made = [await make(task.port, rng) for _ in range(task.tables)]
+    if task.peer == "steinkreis":
+        made = [await our_table(task.port, rng, task.bot) for _ in range(task.tables)]
+    else:
+        made = [await boardgame_table(task.port, rng) for _ in range(task.tables)]
     tables = [table for table, _ in made]
     boss.send([id for _, id in made])
     while (run := await _told(boss)) is not None:

@@ -2,7 +2,8 @@
 
 100 tables with two clients each, over real sockets on loopback: the most moves a second, then a
 fixed thousand a second (how long until the opponent's client has the move?), then the same with a
-thousand spectators. The servers take turns, so that a busy machine is busy for both.
+thousand spectators. The servers take turns, so that a busy machine is busy for both. At last our
+server alone, with a strong bot at each of fifty tables: do people's moves still get through?
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ HERE = Path(__file__).parent
 TABLES = 100
 SPECTATORS = 1000
 RATE = 1000  # moves a second over all tables
+BOT_TABLES = 50  # at which a bot keeps the other cores busy
+BOT = "menhir"
 CLIENTS = 2  # processes that play; the spectators of a server are one more
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -254,6 +257,14 @@ def main() -> None:
             seat_spectators(stack, server)
         with_spectators = f"{RATE} moves/s, {SPECTATORS} spectators"
         phase(with_spectators, servers, choice.seconds, choice.turns, RATE, watched=True)
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        command, port = ours(folder)
+        server = stack.enter_context(running("steinkreis", command, port, folder))
+        task = Players(server.name, port, BOT_TABLES, 0, BOT)
+        server.players.append(team(stack, task))
+        beside_bots = f"{BOT_TABLES} tables, each with two people and {BOT}"
+        phase(beside_bots, [server], choice.seconds, choice.turns, None, watched=False)
 
 
 def phase(
