@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import steinkreis
 from steinkreis.bots.roster import NAMES
-from steinkreis.cli import commands, play, serve
+from steinkreis.cli import commands, contest, play, serve
 from steinkreis.game.trouble import Trouble
 from steinkreis.interpreted import is_compiled
 
@@ -96,10 +96,30 @@ def _serve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--no-limits", action="store_true", help="for measurements")
 
 
+def _match(command: argparse.ArgumentParser) -> None:
+    """let bots play against each other, seats rotated, with intervals and ratings"""
+    command.add_argument("game", metavar="GAME")
+    bots = f"separated by commas: {', '.join(NAMES)}"
+    command.add_argument("--bots", required=True, metavar="A,B,…", help=bots)
+    command.add_argument("--players", type=positive, metavar="N", help="else as many as bots")
+    command.add_argument("--option", action="append", default=[], metavar="k=v")
+    command.add_argument("--games", type=positive, default=100, metavar="G", help="at most")
+    command.add_argument("--seed", type=natural, default=1, metavar="S")
+    decided = "stop when it is clear which of two bots is stronger, or that they are even"
+    command.add_argument("--until-decided", action="store_true", help=decided)
+    _add_crew(command)
+
+
+def _add_crew(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--on", choices=("local", "ray"), default="local", help="who does it")
+    command.add_argument("--address", metavar="A", help="of a Ray cluster; else one is started")
+
+
 COMMANDS = {
     "serve": _serve,
     "games": _games,
     "simulate": _simulate,
+    "match": _match,
     "replay": _replay,
     "check": _check,
     "bench": _bench,
@@ -109,6 +129,7 @@ RUN = {
     "serve": serve.serve,
     "games": commands.games,
     "simulate": commands.simulate,
+    "match": contest.match,
     "replay": commands.replay,
     "check": commands.check,
     "bench": commands.bench,

@@ -1,0 +1,58 @@
+"""Matches between bots, and what the lab finds out about a game."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+
+from steinkreis.cli.commands import chosen_setup, known_bot, say
+from steinkreis.cli.progress import bar
+from steinkreis.game.game import AnyGame
+from steinkreis.game.registry import game as game_named
+from steinkreis.lab.crew import crew
+from steinkreis.lab.duel import MARGIN
+from steinkreis.lab.match import Match
+from steinkreis.lab.match import match as play_match
+
+
+def match(choice: argparse.Namespace) -> int:
+    game = game_named(choice.game)
+    bots = [name.strip() for name in choice.bots.split(",")]
+    for name in bots:
+        known_bot(name)
+    setup = chosen_setup(game, choice.players or _usual_players(game, len(bots)), choice.option)
+    with crew(choice.on, choice.address) as workers, bar(game.name) as progress:
+        found = play_match(
+            game,
+            setup,
+            bots,
+            games=choice.games,
+            seed=choice.seed,
+            until_decided=choice.until_decided,
+            crew=workers,
+            progress=progress,
+        )
+    say(choice, asdict(found), _lines(found))
+    return 0
+
+
+def _usual_players(game: AnyGame, bots: int) -> int:
+    """As many as there are bots, or the nearest number for which the game is made."""
+    return min(game.players, key=lambda players: (abs(players - bots), players))
+
+
+def _lines(found: Match) -> list[str]:
+    players = "1 player" if found.players == 1 else f"{found.players} players"
+    lines = [f"{found.games} games of {found.game} with {players}"]
+    width = max(len(bot.name) for bot in found.bots)
+    for bot in sorted(found.bots, key=lambda bot: -bot.score):
+        lines.append(
+            f"  {bot.name:<{width}} {bot.score:6.1%} ({bot.low:.1%} to {bot.high:.1%}),"
+            f" rating {bot.rating:.1f} ± {2 * bot.rating_sigma:.1f},"
+            f" {bot.decision_ms:.3g} ms a decision"
+        )
+    if found.verdict == "even":
+        lines.append(f"  decided: even, within {MARGIN:.0%} of half of the wins")
+    elif found.verdict is not None:
+        lines.append(f"  decided: {found.verdict} is stronger")
+    return lines
