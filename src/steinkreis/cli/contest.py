@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import asdict
+from pathlib import Path
 
 from steinkreis.cli.commands import chosen_setup, known_bot, say
 from steinkreis.cli.progress import bar
 from steinkreis.game.game import AnyGame
 from steinkreis.game.registry import game as game_named
+from steinkreis.game.setup import Setup
+from steinkreis.game.trouble import BadSetup
+from steinkreis.lab.archive import REPORT, keep, prepare
 from steinkreis.lab.crew import crew
 from steinkreis.lab.duel import MARGIN
+from steinkreis.lab.experiment import study, variants
 from steinkreis.lab.match import Match
 from steinkreis.lab.match import match as play_match
+from steinkreis.lab.report import page, summary
+from steinkreis.lab.study import Study
 
 
 def match(choice: argparse.Namespace) -> int:
@@ -34,6 +41,63 @@ def match(choice: argparse.Namespace) -> int:
         )
     say(choice, asdict(found), _lines(found))
     return 0
+
+
+def lab(choice: argparse.Namespace) -> int:
+    game = game_named(choice.game)
+    known_bot(choice.level)
+    setups = _setups(game, choice)
+    if choice.tune is not None:
+        variants(game, setups, *choice.tune)
+    place = prepare(Path(choice.out), game.name)
+    with crew(choice.on, choice.address) as workers, bar(f"lab {game.name}") as progress:
+        found = study(
+            game,
+            setups,
+            level=choice.level,
+            games=choice.games,
+            seed=choice.seed,
+            tune=choice.tune,
+            crew=workers,
+            progress=progress,
+        )
+    words = summary(found)
+    keep(found, words, page(found, game), place)
+    report = str(place / REPORT)
+    answer = {"game": game.name, "report": report, "summary": words, "series": _rows(found)}
+    say(choice, answer, [words, f"The report: {report}"])
+    return 0
+
+
+def _setups(game: AnyGame, choice: argparse.Namespace) -> list[Setup]:
+    """The set-up for the number of players asked for, or for all to which the options apply."""
+    if choice.players is not None:
+        return [chosen_setup(game, choice.players, choice.option)]
+    found, complaint = [], None
+    for players in game.players:
+        try:
+            found.append(chosen_setup(game, players, choice.option))
+        except BadSetup as trouble:
+            complaint = trouble
+    if not found and complaint is not None:
+        raise complaint
+    return found
+
+
+def _rows(found: Study) -> list[dict[str, object]]:
+    return [
+        {
+            "players": series.players,
+            "options": series.setup.options,
+            "wins_by_place": [asdict(wins) for wins in series.wins_by_place],
+            "decisions": series.decisions[2],
+            "answers": series.mean_answers,
+            "lead_changes": series.lead_changes.value,
+            "spread": series.spread,
+            "mattered": series.mattered.value if series.mattered is not None else None,
+        }
+        for series in (*found.series, *found.variants)
+    ]
 
 
 def _usual_players(game: AnyGame, bots: int) -> int:

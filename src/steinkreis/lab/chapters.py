@@ -1,0 +1,376 @@
+"""The chapters of a lab report: a plot, and one plain sentence under each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from steinkreis.core.message import Message
+from steinkreis.game.words import Speechless, Words
+from steinkreis.lab.intervals import Estimate
+from steinkreis.lab.plots import Axis, Row, axis, courses, percent, plain, points, rows
+from steinkreis.lab.study import Deed, Rung, Series, Study
+
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+SHARES = Axis(0.0, 1.0, 0.25, percent)
+CLEARLY = 1.5  # so many times its margin must a figure be off, for we look at many at once
+LITTLE = 0.02  # of the wins: what is less is not worth naming
+SHOWN = 14  # deeds
+
+
+@dataclass(frozen=True)
+class Chapter:
+    title: str
+    sentence: str
+    plot: str
+    folded: Sequence[tuple[str, str]] = ()  # more plots, each behind its title
+
+
+def chapters(study: Study, words: Words) -> list[Chapter]:
+    """All that can be said about this game, in the order in which a designer asks."""
+    found = [
+        _seats(study),
+        _length(study),
+        _choice(study),
+        _lead(study),
+        _scores(study),
+        _mattering(study),
+        _deeds(study, words),
+        _levels(study),
+        *_variants(study),
+    ]
+    return [chapter for chapter in found if chapter is not None]
+
+
+def people(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"
+
+
+def about(estimate: Estimate) -> str:
+    """52 % ± 2"""
+    return f"{100 * estimate.value:.0f} % ± {max(1.0, 100 * estimate.margin):.0f}"
+
+
+def is_clear(estimate: Estimate, expected: float) -> bool:
+    off = abs(estimate.value - expected)
+    return off >= LITTLE and off > CLEARLY * estimate.margin
+
+
+def place_name(place: int) -> str:
+    return PLACES[place] if place < len(PLACES) else f"{place + 1}th"
+
+
+def rivals(study: Study) -> list[Series]:
+    """The series in which somebody plays against somebody."""
+    return [series for series in study.series if series.sides > 1]
+
+
+# Seats
+
+
+def _seats(study: Study) -> Chapter:
+    lines: list[Row] = []
+    for series in study.series:
+        lines.append(Row(people(series.players)))
+        expected = series.even if series.sides > 1 else None
+        for place, wins in enumerate(series.wins_by_place):
+            label = f"{place_name(place)} to act" if series.sides > 1 else "wins"
+            lines.append(Row(label, wins, expected, figure=about(wins)))
+    sentence = seat_sentence(study)
+    return Chapter("Who sits where", sentence, rows(lines, SHARES, sentence))
+
+
+def seat_sentence(study: Study) -> str:
+    """Whether it matters when one's first turn comes."""
+    odd = [
+        (abs(wins.value - series.even) / series.even, series, place, wins)
+        for series in rivals(study)
+        for place, wins in enumerate(series.wins_by_place)
+        if is_clear(wins, series.even)
+    ]
+    if odd:
+        _, series, place, wins = max(odd, key=lambda found: found[0])
+        return (
+            f"With {people(series.players)}, whoever is {place_name(place)} to act wins "
+            f"{about(wins)}, where {percent(series.even)} would be even."
+        )
+    if not rivals(study):
+        wins = study.series[0].wins_by_place[0]
+        return f"{study.level.capitalize()} wins {about(wins)} of the games."
+    series = rivals(study)[0]
+    last = len(series.wins_by_place) - 1
+    return (
+        f"With {people(series.players)}, whoever is {place_name(last)} to act wins "
+        f"{about(series.wins_by_place[last])}: no advantage worth naming"
+        f"{', and none with more players' if len(rivals(study)) > 1 else ''}."
+    )
+
+
+# Length and choice
+
+
+def _length(study: Study) -> Chapter:
+    lines = [
+        Row(people(series.players), spread=series.decisions, figure=plain(series.decisions[2]))
+        for series in study.series
+    ]
+    along = axis([value for line in lines for value in line.spread or ()], plain, zero=True)
+    sentence = length_sentence(study) + (
+        " The box holds the middle half of the games, the line nine in ten."
+    )
+    return Chapter("How long a game is, in decisions", sentence, rows(lines, along, sentence))
+
+
+def length_sentence(study: Study) -> str:
+    parts = [
+        f"{plain(series.decisions[2])} decisions with {people(series.players)}"
+        + (f" ({plain(series.turns)} turns each)" if series.sides > 1 else "")
+        for series in study.series
+    ]
+    return f"A game in the middle takes {_listed(parts)}."
+
+
+def _choice(study: Study) -> Chapter | None:
+    lines = [(people(series.players), series.answers) for series in study.series]
+    lines = [line for line in lines if line[1]]
+    if not lines:
+        return None
+    up = axis([value for _, values in lines for value in values], plain, zero=True)
+    series = study.series[-1]
+    sentence = (
+        f"With {people(series.players)} a question has {plain(series.mean_answers)} answers on "
+        f"average; in {percent(series.forced)} of cases there is only one."
+    )
+    return Chapter("How much choice there is", sentence, courses(lines, up, sentence))
+
+
+# How it stands
+
+
+def _lead(study: Study) -> Chapter | None:
+    if not rivals(study):
+        return None
+    lines = [(people(series.players), series.leader_wins) for series in rivals(study)]
+    parts = [
+        f"{plain(series.lead_changes.value)} times with {people(series.players)}"
+        for series in rivals(study)
+    ]
+    series = rivals(study)[0]
+    sentence = (
+        f"The lead changes {_listed(parts)}; halfway through a game of {series.players}, who leads "
+        f"is in {percent(series.leader_wins[len(series.leader_wins) // 2])} of games who wins."
+    )
+    plot = courses(lines, SHARES, sentence)
+    return Chapter("How often the one in the lead goes on to win", sentence, plot)
+
+
+def _scores(study: Study) -> Chapter:
+    lines: list[Row] = []
+    for series in study.series:
+        if series.players > 1:
+            lines.append(Row(people(series.players)))
+        for rank, spread in enumerate(series.scores_by_rank):
+            label = place_name(rank) if series.players > 1 else people(1)
+            lines.append(Row(label, spread=spread, figure=plain(spread[2])))
+    along = axis([value for line in lines for value in line.spread or ()], plain, zero=True)
+    parts = [
+        f"{plain(series.spread)} with {people(series.players)}"
+        for series in study.series
+        if series.players > 1
+    ]
+    sentence = "What is scored in the end."
+    if parts:
+        sentence = f"Between the best and the last lie in the middle game {_listed(parts)} points."
+    return Chapter("Points at the end, by rank", sentence, rows(lines, along, sentence))
+
+
+def _mattering(study: Study) -> Chapter | None:
+    known = [(series, series.mattered) for series in study.series]
+    lines = [
+        (people(series.players), series.mattered_by_stage)
+        for series, mattered in known
+        if mattered is not None
+    ]
+    if not lines:
+        return None
+    parts = [f"{about(m)} with {people(s.players)}" for s, m in known if m is not None]
+    sentence = (
+        "The best answer wins at least two games in a hundred more than an answer at random in "
+        f"{_listed(parts)} of all decisions."
+    )
+    return Chapter("Decisions that matter", sentence, courses(lines, SHARES, sentence))
+
+
+# What players do
+
+
+def _deeds(study: Study, words: Words) -> Chapter | None:
+    plots = [
+        (people(series.players), _deeds_plot(series, words))
+        for series in study.series
+        if any(deed.gain is not None for deed in series.deeds)
+    ]
+    if not plots:
+        return None
+    most = max(rivals(study) or study.series, key=lambda series: len(series.games))
+    sentence = _deeds_sentence(most, words)
+    title = "What players do, and how those fare who do it more than the others"
+    examples = "".join(
+        f"<dt>{deed_name(deed, words)}</dt><dd>{deed.example}</dd>" for deed in _shown(most)
+    )
+    folded = [*plots[1:], ("Examples out of the games", f"<dl>{examples}</dl>")]
+    return Chapter(title, f"{plots[0][0].capitalize()}. {sentence}", plots[0][1], folded)
+
+
+def _shown(series: Series) -> list[Deed]:
+    return [deed for deed in series.deeds if deed.gain is not None][:SHOWN]
+
+
+def _deeds_plot(series: Series, words: Words) -> str:
+    lines = [
+        Row(
+            deed_name(deed, words),
+            deed.gain,
+            expected=0.0,
+            figure=f"{points(deed.gain.value)} · {plain(deed.uses)}×",
+        )
+        for deed in _shown(series)
+        if deed.gain is not None
+    ]
+    ends = [
+        end for line in lines if line.estimate for end in (line.estimate.low, line.estimate.high)
+    ]
+    label = f"What is done, with {people(series.players)}"
+    return rows(lines, axis(ends, points, zero=True), label)
+
+
+def _deeds_sentence(series: Series, words: Words) -> str:
+    clear = [
+        (deed.gain.value, deed)
+        for deed in series.deeds
+        if deed.gain is not None and is_clear(deed.gain, 0.0)
+    ]
+    tail = " Whoever does something often need not win because of it: both may have one cause."
+    if not clear:
+        return "Nothing that is done more often goes along with winning." + tail
+    gain, best = max(clear, key=lambda found: abs(found[0]))
+    more = "more" if gain > 0 else "less"
+    return (
+        f"Who has “{deed_name(best, words)}” more often than the table wins "
+        f"{abs(100 * gain):.0f} games in a hundred {more} than who has it less often." + tail
+    )
+
+
+def deed_name(deed: Deed, words: Words) -> str:
+    """`log-flipped: face-sun` as `flipped, sun`."""
+    kind, _, thing = deed.name.partition(": ")
+    name = kind.removeprefix("log-").replace("-", " ")
+    if not thing:
+        return name
+    try:
+        return f"{name}, {words.say(Message(thing))}"
+    except Speechless:
+        return f"{name}, {thing.replace('-', ' ')}"
+
+
+# Skill, and variants
+
+
+def _levels(study: Study) -> Chapter | None:
+    if not study.rungs:
+        return None
+    lines: list[Row] = []
+    for series in study.series:
+        lines.append(Row(people(series.players)))
+        for rung in study.rungs_of(series.players):
+            lines += _rung_rows(rung, is_alone=series.sides == 1)
+    sentence = skill_sentence(study)
+    return Chapter("Skill against luck", sentence, rows(lines, SHARES, sentence))
+
+
+def _rung_rows(rung: Rung, *, is_alone: bool) -> list[Row]:
+    if not is_alone:
+        label = f"{rung.stronger} – {rung.weaker}"
+        return [Row(label, rung.score, 0.5, figure=about(rung.score))]
+    estimates = [Estimate(bot.score, bot.low, bot.high, bot.games) for bot in rung.match.bots]
+    names = (rung.stronger, rung.weaker)
+    return [Row(n, e, figure=about(e)) for n, e in zip(names, estimates, strict=True)]
+
+
+def skill_sentence(study: Study) -> str:
+    """What the best level takes from the next one."""
+    series = (rivals(study) or study.series)[0]
+    rungs = study.rungs_of(series.players)
+    if not rungs:
+        return "There is no weaker level to compare with."
+    rung = rungs[-1]
+    if series.sides == 1:
+        return f"{rung.stronger.capitalize()} wins {about(rung.score)} of the games alone."
+    return (
+        f"With {people(series.players)}, {rung.stronger} takes {about(rung.score)} of the wins "
+        f"from {rung.weaker}; 50 % would be luck alone."
+    )
+
+
+def _variants(study: Study) -> list[Chapter]:
+    if study.tuned is None:
+        return []
+    looks: list[tuple[str, Callable[[Series], Row], Axis | None]] = [
+        ("wins of the first to act", _first_row, SHARES),
+        ("length in decisions", _length_row, None),
+        ("changes of the lead", _lead_row, None),
+        ("decisions that matter", _mattered_row, SHARES),
+    ]
+    return [_variant_chapter(study, study.tuned, *look) for look in looks]
+
+
+def _first_row(series: Series) -> Row:
+    wins = series.wins_by_place[0]
+    return Row("", wins, series.even if series.sides > 1 else None, figure=about(wins))
+
+
+def _length_row(series: Series) -> Row:
+    return Row("", spread=series.decisions, figure=plain(series.decisions[2]))
+
+
+def _lead_row(series: Series) -> Row:
+    changes = series.lead_changes
+    return Row("", changes, figure=f"{changes.value:.1f} ± {changes.margin:.1f}")
+
+
+def _mattered_row(series: Series) -> Row:
+    mattered = series.mattered
+    return Row("", mattered, figure=about(mattered) if mattered is not None else "unknown")
+
+
+def _variant_chapter(
+    study: Study, name: str, what: str, row: Callable[[Series], Row], along: Axis | None
+) -> Chapter:
+    lines: list[Row] = []
+    spans: list[str] = []
+    for base in study.series:
+        varied = [series for series in study.variants if series.players == base.players]
+        if not varied:
+            continue
+        lines.append(Row(people(base.players)))
+        found = [row(series) for series in varied]
+        for series, line in zip(varied, found, strict=True):
+            is_usual = series.games == base.games  # the same games on the same seeds
+            label = f"{name} {series.setup.options[name]}" + " (usual)" * is_usual
+            lines.append(Row(label, line.estimate, line.expected, line.spread, line.figure))
+        spans.append(f"from {found[0].figure} to {found[-1].figure} with {people(base.players)}")
+    if along is None:
+        ends = [v for line in lines for v in line.spread or ()]
+        ends += [
+            v for line in lines if line.estimate for v in (line.estimate.low, line.estimate.high)
+        ]
+        along = axis(ends, plain, zero=True)
+    values = [series.setup.options[name] for series in study.variants]
+    sentence = f"As {name} goes from {values[0]} to {values[-1]}, this goes {_listed(spans)}."
+    return Chapter(f"Tuning {name}: {what}", sentence, rows(lines, along, sentence))
+
+
+def _listed(parts: Sequence[str]) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
