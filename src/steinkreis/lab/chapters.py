@@ -10,12 +10,15 @@ from steinkreis.game.words import Speechless, Words
 from steinkreis.lab.intervals import Estimate
 from steinkreis.lab.plots import Axis, Row, axis, courses, percent, plain, points, rows
 from steinkreis.lab.study import Deed, Rung, Series, Study
+from steinkreis.lab.watch import MATTERS
 
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 SHARES = Axis(0.0, 1.0, 0.25, percent)
 CLEARLY = 1.5  # so many times its margin must a figure be off, for we look at many at once
 LITTLE = 0.02  # of the wins: what is less is not worth naming
 SHOWN = 14  # deeds
+FINE = 0.05  # what has a wider margin cannot be called even
+PLAYERS = "players:"
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,8 @@ def _seats(study: Study) -> Chapter:
             label = f"{place_name(place)} to act" if series.sides > 1 else "wins"
             lines.append(Row(label, wins, expected, figure=about(wins)))
     sentence = seat_sentence(study)
-    return Chapter("Who sits where", sentence, rows(lines, SHARES, sentence))
+    ends = [v for line in lines if line.estimate for v in (line.estimate.low, line.estimate.high)]
+    return Chapter("Who sits where", sentence, rows(lines, axis(ends, percent), sentence))
 
 
 def seat_sentence(study: Study) -> str:
@@ -98,11 +102,13 @@ def seat_sentence(study: Study) -> str:
         wins = study.series[0].wins_by_place[0]
         return f"{study.level.capitalize()} wins {about(wins)} of the games."
     series = rivals(study)[0]
-    last = len(series.wins_by_place) - 1
+    wins = series.wins_by_place[-1]
+    is_fine = all(w.margin <= FINE for s in rivals(study) for w in s.wins_by_place)
+    end = "no advantage worth naming" if is_fine else f"no advantage that {wins.count} games show"
+    others = ", nor is there one with more players" if len(rivals(study)) > 1 else ""
     return (
-        f"With {people(series.players)}, whoever is {place_name(last)} to act wins "
-        f"{about(series.wins_by_place[last])}: no advantage worth naming"
-        f"{', and none with more players' if len(rivals(study)) > 1 else ''}."
+        f"With {people(series.players)}, whoever is {place_name(len(series.wins_by_place) - 1)} to "
+        f"act wins {about(wins)}: {end}{others}."
     )
 
 
@@ -115,33 +121,25 @@ def _length(study: Study) -> Chapter:
         for series in study.series
     ]
     along = axis([value for line in lines for value in line.spread or ()], plain, zero=True)
-    sentence = length_sentence(study) + (
-        " The box holds the middle half of the games, the line nine in ten."
+    sentence = (
+        f"A typical game takes {_span(lambda s: s.decisions[2], study.series)} decisions, or "
+        f"{_span(lambda s: s.turns, study.series)} turns of each player; the box holds the "
+        "middle half of the games, the line nine in ten."
     )
     return Chapter("How long a game is, in decisions", sentence, rows(lines, along, sentence))
 
 
-def length_sentence(study: Study) -> str:
-    parts = [
-        f"{plain(series.decisions[2])} decisions with {people(series.players)}"
-        + (f" ({plain(series.turns)} turns each)" if series.sides > 1 else "")
-        for series in study.series
-    ]
-    return f"A game in the middle takes {_listed(parts)}."
-
-
 def _choice(study: Study) -> Chapter | None:
-    lines = [(people(series.players), series.answers) for series in study.series]
+    lines = [(str(series.players), series.answers) for series in study.series]
     lines = [line for line in lines if line[1]]
     if not lines:
         return None
     up = axis([value for _, values in lines for value in values], plain, zero=True)
-    series = study.series[-1]
     sentence = (
-        f"With {people(series.players)} a question has {plain(series.mean_answers)} answers on "
-        f"average; in {percent(series.forced)} of cases there is only one."
+        f"A question has {_span(lambda s: s.mean_answers, study.series)} answers on average, and "
+        f"{percent(study.series[0].forced)} with {people(study.series[0].players)} have but one."
     )
-    return Chapter("How much choice there is", sentence, courses(lines, up, sentence))
+    return Chapter("How much choice there is", sentence, courses(lines, up, sentence, PLAYERS))
 
 
 # How it stands
@@ -150,17 +148,14 @@ def _choice(study: Study) -> Chapter | None:
 def _lead(study: Study) -> Chapter | None:
     if not rivals(study):
         return None
-    lines = [(people(series.players), series.leader_wins) for series in rivals(study)]
-    parts = [
-        f"{plain(series.lead_changes.value)} times with {people(series.players)}"
-        for series in rivals(study)
-    ]
+    lines = [(str(series.players), series.leader_wins) for series in rivals(study)]
     series = rivals(study)[0]
     sentence = (
-        f"The lead changes {_listed(parts)}; halfway through a game of {series.players}, who leads "
-        f"is in {percent(series.leader_wins[len(series.leader_wins) // 2])} of games who wins."
+        f"The lead changes {_span(lambda s: s.lead_changes.value, rivals(study))} times; with "
+        f"{people(series.players)}, whoever leads halfway wins in "
+        f"{percent(series.leader_wins[len(series.leader_wins) // 2])} of the games."
     )
-    plot = courses(lines, SHARES, sentence)
+    plot = courses(lines, SHARES, sentence, PLAYERS)
     return Chapter("How often the one in the lead goes on to win", sentence, plot)
 
 
@@ -173,32 +168,27 @@ def _scores(study: Study) -> Chapter:
             label = place_name(rank) if series.players > 1 else people(1)
             lines.append(Row(label, spread=spread, figure=plain(spread[2])))
     along = axis([value for line in lines for value in line.spread or ()], plain, zero=True)
-    parts = [
-        f"{plain(series.spread)} with {people(series.players)}"
-        for series in study.series
-        if series.players > 1
-    ]
+    together = [series for series in study.series if series.players > 1]
     sentence = "What is scored in the end."
-    if parts:
-        sentence = f"Between the best and the last lie in the middle game {_listed(parts)} points."
+    if together:
+        apart = _span(lambda s: s.spread, together)
+        sentence = f"In a typical game {apart} points lie between the best and the last."
     return Chapter("Points at the end, by rank", sentence, rows(lines, along, sentence))
 
 
 def _mattering(study: Study) -> Chapter | None:
     known = [(series, series.mattered) for series in study.series]
-    lines = [
-        (people(series.players), series.mattered_by_stage)
-        for series, mattered in known
-        if mattered is not None
-    ]
-    if not lines:
+    found = [(mattered, series) for series, mattered in known if mattered is not None]
+    if not found:
         return None
-    parts = [f"{about(m)} with {people(s.players)}" for s, m in known if m is not None]
+    lines = [(str(series.players), series.mattered_by_stage) for _, series in found]
+    mattered, series = max(found, key=lambda pair: pair[0].value)
     sentence = (
-        "The best answer wins at least two games in a hundred more than an answer at random in "
-        f"{_listed(parts)} of all decisions."
+        f"With {people(series.players)}, {about(mattered)} of all decisions matter: the best "
+        f"answer is worth at least {percent(MATTERS)} of a win more than one at random."
     )
-    return Chapter("Decisions that matter", sentence, courses(lines, SHARES, sentence))
+    plot = courses(lines, SHARES, sentence, PLAYERS)
+    return Chapter("Decisions that matter", sentence, plot)
 
 
 # What players do
@@ -368,6 +358,18 @@ def _variant_chapter(
     values = [series.setup.options[name] for series in study.variants]
     sentence = f"As {name} goes from {values[0]} to {values[-1]}, this goes {_listed(spans)}."
     return Chapter(f"Tuning {name}: {what}", sentence, rows(lines, along, sentence))
+
+
+def _span(figure: Callable[[Series], float], series: Sequence[Series]) -> str:
+    """From the least to the most: 4.2 with 2 players up to 8.2 with 4 players."""
+    ordered = sorted(series, key=figure)
+    low, high = ordered[0], ordered[-1]
+    if plain(figure(low)) == plain(figure(high)):
+        return plain(figure(low))
+    return (
+        f"{plain(figure(low))} (with {people(low.players)}) "
+        f"to {plain(figure(high))} (with {people(high.players)})"
+    )
 
 
 def _listed(parts: Sequence[str]) -> str:

@@ -13,13 +13,13 @@ from html import escape
 
 from steinkreis.lab.intervals import Estimate
 
-WIDTH = 520
-LEFT = 136  # for labels
-RIGHT = 86  # for figures
+WIDTH = 440
+LEFT = 122  # for labels
+RIGHT = 78  # for figures
 ROW = 26
 HEAD = 30
 FOOT = 30
-TALL = 210  # of a course
+TALL = 180  # of a course
 
 Format = Callable[[float], str]
 
@@ -135,8 +135,8 @@ def _spread(quantiles: Sequence[float], along: Axis, length: float, y: float) ->
     )
 
 
-def courses(lines: Sequence[tuple[str, Sequence[float]]], up: Axis, label: str) -> str:
-    """How something goes from the beginning of a game to its end; a legend stands on top."""
+def courses(lines: Sequence[tuple[str, Sequence[float]]], up: Axis, label: str, of: str) -> str:
+    """How something goes from the beginning of a game to its end; a legend says `of` what."""
     left, length, top = 48, WIDTH - 48 - 12, HEAD
     bottom = top + TALL
     parts = []
@@ -147,7 +147,8 @@ def courses(lines: Sequence[tuple[str, Sequence[float]]], up: Axis, label: str) 
     for place, word in ((0.0, "start"), (0.5, "middle of the game"), (1.0, "end")):
         anchor = {0.0: "start", 1.0: "end"}.get(place, "middle")
         parts.append(_text(left + length * place, bottom + 22, word, "tick", anchor))
-    x = float(left)
+    parts.append(_text(left, 17, of, "tick"))
+    x = left + 20 + 6.5 * len(of)
     for number, (name, values) in enumerate(lines):
         if len(values) < 2:
             continue
@@ -162,7 +163,7 @@ def courses(lines: Sequence[tuple[str, Sequence[float]]], up: Axis, label: str) 
         ]
         parts.append(_line(x, 12, x + 18, 12, f"course c{number}"))
         parts.append(_text(x + 24, 17, name, "label"))
-        x += 40 + 7.4 * len(name)
+        x += 46 + 7 * len(name)
     return _svg(bottom + FOOT, label, parts)
 
 

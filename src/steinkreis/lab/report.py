@@ -12,7 +12,6 @@ from steinkreis.lab.chapters import (
     Chapter,
     about,
     chapters,
-    length_sentence,
     people,
     seat_sentence,
     skill_sentence,
@@ -22,7 +21,7 @@ from steinkreis.lab.study import Series, Study
 from steinkreis.lab.watch import LOOKS, MATTERS
 
 HEADS = (
-    *("players", "last to act wins", "decisions", "answers", "lead changes"),
+    *("players", "first to act wins", "decisions", "answers", "lead changes"),
     *("points apart", "mattering", "skill"),
 )
 
@@ -38,7 +37,6 @@ def page(study: Study, game: AnyGame) -> str:
     style = (files(__package__) / "report.css").read_text(encoding="utf-8")
     parts = [
         f"<p class='lead'>{escape(summary(study))}</p>",
-        f"<p>{escape(length_sentence(study))}</p>",
         _table(study),
         *(_chapter(chapter) for chapter in chapters(study, words)),
         _method(study),
@@ -68,7 +66,7 @@ def _table_row(study: Study, series: Series) -> str:
     rungs = study.rungs_of(series.players)
     has_rivals = series.sides > 1
     cells = [
-        about(series.wins_by_place[-1]),
+        about(series.wins_by_place[0]),
         plain(series.decisions[2]),
         plain(series.mean_answers),
         plain(series.lead_changes.value) if has_rivals else "–",
