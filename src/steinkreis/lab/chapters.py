@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from html import escape
 
 from steinkreis.core.message import Message
 from steinkreis.game.words import Speechless, Words
@@ -50,8 +51,12 @@ def people(count: int) -> str:
 
 
 def about(estimate: Estimate) -> str:
-    """52 % ± 2"""
-    return f"{100 * estimate.value:.0f} % ± {max(1.0, 100 * estimate.margin):.0f}"
+    """52 % ± 2, or 100 % (84–100) where it lies at an end of the scale."""
+    value, low, high = (100 * part for part in (estimate.value, estimate.low, estimate.high))
+    margin = max(1.0, (high - low) / 2)
+    if not margin <= value <= 100 - margin:
+        return f"{value:.0f}\u00a0% ({low:.0f}–{high:.0f})"
+    return f"{value:.0f}\u00a0% ±\u00a0{margin:.0f}"
 
 
 def is_clear(estimate: Estimate, expected: float) -> bool:
@@ -87,13 +92,13 @@ def _seats(study: Study) -> Chapter:
 def seat_sentence(study: Study) -> str:
     """Whether it matters when one's first turn comes."""
     odd = [
-        (abs(wins.value - series.even) / series.even, series, place, wins)
+        (round(abs(wins.value / series.even - 1), 6), wins.value, series, place, wins)
         for series in rivals(study)
         for place, wins in enumerate(series.wins_by_place)
         if is_clear(wins, series.even)
     ]
     if odd:
-        _, series, place, wins = max(odd, key=lambda found: found[0])
+        *_, series, place, wins = max(odd, key=lambda found: found[:2])
         return (
             f"With {people(series.players)}, whoever is {place_name(place)} to act wins "
             f"{about(wins)}, where {percent(series.even)} would be even."
@@ -195,21 +200,25 @@ def _mattering(study: Study) -> Chapter | None:
 
 
 def _deeds(study: Study, words: Words) -> Chapter | None:
-    plots = [
-        (people(series.players), _deeds_plot(series, words))
-        for series in study.series
-        if any(deed.gain is not None for deed in series.deeds)
-    ]
-    if not plots:
+    found = [series for series in study.series if _shown(series)]
+    if not found:
         return None
-    most = max(rivals(study) or study.series, key=lambda series: len(series.games))
-    sentence = _deeds_sentence(most, words)
-    title = "What players do, and how those fare who do it more than the others"
+    first = next((series for series in found if series.sides > 1), found[0])
+    plots = [
+        (f"The same with {people(series.players)}", _deeds_plot(series, words))
+        for series in found
+        if series is not first
+    ]
     examples = "".join(
-        f"<dt>{deed_name(deed, words)}</dt><dd>{deed.example}</dd>" for deed in _shown(most)
+        f"<dt>{escape(deed_name(deed, words))}</dt><dd>{escape(deed.example)}</dd>"
+        for deed in _shown(first)
     )
-    folded = [*plots[1:], ("Examples out of the games", f"<dl>{examples}</dl>")]
-    return Chapter(title, f"{plots[0][0].capitalize()}. {sentence}", plots[0][1], folded)
+    return Chapter(
+        "What players do, and how those fare who do it more than the others",
+        _deeds_sentence(first, words),
+        _deeds_plot(first, words),
+        [*plots, ("Examples out of the games", f"<dl>{examples}</dl>")],
+    )
 
 
 def _shown(series: Series) -> list[Deed]:
@@ -242,12 +251,12 @@ def _deeds_sentence(series: Series, words: Words) -> str:
     ]
     tail = " Whoever does something often need not win because of it: both may have one cause."
     if not clear:
-        return "Nothing that is done more often goes along with winning." + tail
+        return f"With {people(series.players)}, nothing done more often goes with winning." + tail
     gain, best = max(clear, key=lambda found: abs(found[0]))
     more = "more" if gain > 0 else "less"
     return (
-        f"Who has “{deed_name(best, words)}” more often than the table wins "
-        f"{abs(100 * gain):.0f} games in a hundred {more} than who has it less often." + tail
+        f"With {people(series.players)}, those who have “{deed_name(best, words)}” more often than "
+        f"the table win {abs(100 * gain):.0f} games in a hundred {more} than the others." + tail
     )
 
 
@@ -298,7 +307,7 @@ def skill_sentence(study: Study) -> str:
         return f"{rung.stronger.capitalize()} wins {about(rung.score)} of the games alone."
     return (
         f"With {people(series.players)}, {rung.stronger} takes {about(rung.score)} of the wins "
-        f"from {rung.weaker}; 50 % would be luck alone."
+        f"from {rung.weaker}; {percent(0.5)} would be luck alone."
     )
 
 
@@ -307,7 +316,7 @@ def _variants(study: Study) -> list[Chapter]:
         return []
     looks: list[tuple[str, Callable[[Series], Row], Axis | None]] = [
         ("wins of the first to act", _first_row, SHARES),
-        ("length in decisions", _length_row, None),
+        ("decisions in a game", _length_row, None),
         ("changes of the lead", _lead_row, None),
         ("decisions that matter", _mattered_row, SHARES),
     ]
@@ -356,7 +365,7 @@ def _variant_chapter(
         ]
         along = axis(ends, plain, zero=True)
     values = [series.setup.options[name] for series in study.variants]
-    sentence = f"As {name} goes from {values[0]} to {values[-1]}, this goes {_listed(spans)}."
+    sentence = f"As {name} goes from {values[0]} to {values[-1]}, {what} go {_listed(spans)}."
     return Chapter(f"Tuning {name}: {what}", sentence, rows(lines, along, sentence))
 
 

@@ -15,7 +15,7 @@ from steinkreis.lab.intervals import Estimate
 
 WIDTH = 440
 LEFT = 122  # for labels
-RIGHT = 78  # for figures
+RIGHT = 88  # for figures
 ROW = 26
 HEAD = 30
 FOOT = 30
@@ -25,7 +25,7 @@ Format = Callable[[float], str]
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+    return f"{100 * value:.0f}\u00a0%"
 
 
 def plain(value: float) -> str:
