@@ -1,10 +1,14 @@
-"""Matches between bots, and what the lab finds out about a game."""
+"""Matches between bots, and what the lab finds out about a game.
+
+The lab is loaded only when it is asked for: no other command should wait for it.
+"""
 
 from __future__ import annotations
 
 import argparse
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from steinkreis.cli.commands import chosen_setup, known_bot, say
 from steinkreis.cli.progress import bar
@@ -12,17 +16,16 @@ from steinkreis.game.game import AnyGame
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.setup import Setup
 from steinkreis.game.trouble import BadSetup
-from steinkreis.lab.archive import REPORT, keep, prepare
-from steinkreis.lab.crew import crew
-from steinkreis.lab.duel import MARGIN
-from steinkreis.lab.experiment import study, variants
-from steinkreis.lab.match import Match
-from steinkreis.lab.match import match as play_match
-from steinkreis.lab.report import page, summary
-from steinkreis.lab.study import Study
+
+if TYPE_CHECKING:
+    from steinkreis.lab.match import Match
+    from steinkreis.lab.study import Study
 
 
 def match(choice: argparse.Namespace) -> int:
+    from steinkreis.lab.crew import crew
+    from steinkreis.lab.match import match as play_match
+
     game = game_named(choice.game)
     bots = [name.strip() for name in choice.bots.split(",")]
     for name in bots:
@@ -43,7 +46,36 @@ def match(choice: argparse.Namespace) -> int:
     return 0
 
 
+def _usual_players(game: AnyGame, bots: int) -> int:
+    """As many as there are bots, or the nearest number for which the game is made."""
+    return min(game.players, key=lambda players: (abs(players - bots), players))
+
+
+def _lines(found: Match) -> list[str]:
+    from steinkreis.lab.duel import MARGIN
+
+    players = "1 player" if found.players == 1 else f"{found.players} players"
+    lines = [f"{found.games} games of {found.game} with {players}"]
+    width = max(len(bot.name) for bot in found.bots)
+    for bot in sorted(found.bots, key=lambda bot: -bot.score):
+        lines.append(
+            f"  {bot.name:<{width}} {bot.score:6.1%} ({bot.low:.1%} to {bot.high:.1%}),"
+            f" rating {bot.rating:.1f} ± {2 * bot.rating_sigma:.1f},"
+            f" {bot.decision_ms:.3g} ms a decision"
+        )
+    if found.verdict == "even":
+        lines.append(f"  decided: even, within {MARGIN:.0%} of half of the wins")
+    elif found.verdict is not None:
+        lines.append(f"  decided: {found.verdict} is stronger")
+    return lines
+
+
 def lab(choice: argparse.Namespace) -> int:
+    from steinkreis.lab.archive import REPORT, keep, prepare
+    from steinkreis.lab.crew import crew
+    from steinkreis.lab.experiment import study, variants
+    from steinkreis.lab.report import page, summary
+
     game = game_named(choice.game)
     known_bot(choice.level)
     setups = _setups(game, choice)
@@ -98,25 +130,3 @@ def _rows(found: Study) -> list[dict[str, object]]:
         }
         for series in (*found.series, *found.variants)
     ]
-
-
-def _usual_players(game: AnyGame, bots: int) -> int:
-    """As many as there are bots, or the nearest number for which the game is made."""
-    return min(game.players, key=lambda players: (abs(players - bots), players))
-
-
-def _lines(found: Match) -> list[str]:
-    players = "1 player" if found.players == 1 else f"{found.players} players"
-    lines = [f"{found.games} games of {found.game} with {players}"]
-    width = max(len(bot.name) for bot in found.bots)
-    for bot in sorted(found.bots, key=lambda bot: -bot.score):
-        lines.append(
-            f"  {bot.name:<{width}} {bot.score:6.1%} ({bot.low:.1%} to {bot.high:.1%}),"
-            f" rating {bot.rating:.1f} ± {2 * bot.rating_sigma:.1f},"
-            f" {bot.decision_ms:.3g} ms a decision"
-        )
-    if found.verdict == "even":
-        lines.append(f"  decided: even, within {MARGIN:.0%} of half of the wins")
-    elif found.verdict is not None:
-        lines.append(f"  decided: {found.verdict} is stronger")
-    return lines
