@@ -55,7 +55,7 @@ def about(estimate: Estimate) -> str:
     value, low, high = (100 * part for part in (estimate.value, estimate.low, estimate.high))
     margin = max(1.0, (high - low) / 2)
     if not margin <= value <= 100 - margin:
-        return f"{value:.0f}\u00a0% ({low:.0f}–{high:.0f})"
+        return f"{value:.0f}\u00a0% ({low:.0f}\u2060–\u2060{high:.0f})"
     return f"{value:.0f}\u00a0% ±\u00a0{margin:.0f}"
 
 
@@ -110,7 +110,7 @@ def seat_sentence(study: Study) -> str:
     wins = series.wins_by_place[-1]
     is_fine = all(w.margin <= FINE for s in rivals(study) for w in s.wins_by_place)
     end = "no advantage worth naming" if is_fine else f"no advantage that {wins.count} games show"
-    others = ", nor is there one with more players" if len(rivals(study)) > 1 else ""
+    others = ", nor with more players" if len(rivals(study)) > 1 else ""
     return (
         f"With {people(series.players)}, whoever is {place_name(len(series.wins_by_place) - 1)} to "
         f"act wins {about(wins)}: {end}{others}."
@@ -365,23 +365,23 @@ def _variant_chapter(
         ]
         along = axis(ends, plain, zero=True)
     values = [series.setup.options[name] for series in study.variants]
-    sentence = f"As {name} goes from {values[0]} to {values[-1]}, {what} go {_listed(spans)}."
+    sentence = f"As {name} goes from {values[0]} to {values[-1]}, {what} go {listed(spans)}."
     return Chapter(f"Tuning {name}: {what}", sentence, rows(lines, along, sentence))
 
 
 def _span(figure: Callable[[Series], float], series: Sequence[Series]) -> str:
-    """From the least to the most: 4.2 with 2 players up to 8.2 with 4 players."""
+    """From the least to the most: 4.2 (2 players) to 8.2 (4 players)."""
     ordered = sorted(series, key=figure)
     low, high = ordered[0], ordered[-1]
     if plain(figure(low)) == plain(figure(high)):
         return plain(figure(low))
     return (
-        f"{plain(figure(low))} (with {people(low.players)}) "
-        f"to {plain(figure(high))} (with {people(high.players)})"
+        f"{plain(figure(low))} ({people(low.players)}) "
+        f"to {plain(figure(high))} ({people(high.players)})"
     )
 
 
-def _listed(parts: Sequence[str]) -> str:
+def listed(parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} and {parts[-1]}"

@@ -15,7 +15,7 @@ from steinkreis.lab.intervals import Estimate
 
 WIDTH = 440
 LEFT = 122  # for labels
-RIGHT = 88  # for figures
+RIGHT = 104  # for figures
 ROW = 26
 HEAD = 30
 FOOT = 30

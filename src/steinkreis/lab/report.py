@@ -12,7 +12,7 @@ from steinkreis.lab.chapters import (
     Chapter,
     about,
     chapters,
-    people,
+    listed,
     seat_sentence,
     skill_sentence,
 )
@@ -93,10 +93,10 @@ def _chapter(chapter: Chapter) -> str:
 
 
 def _method(study: Study) -> str:
-    counts = ", ".join(people(series.players) for series in study.series)
+    counts = listed([str(series.players) for series in study.series])
     notes = [
-        f"{study.games} games each with {counts}, all seats played by {study.level}, seed "
-        f"{study.seed}. Levels: half as many games, seats rotated.",
+        f"{study.games} games each with {counts} at the table, all seats played by "
+        f"{study.level}, seed {study.seed}. Levels: half as many games, seats rotated.",
         "Intervals hold with 95 % confidence. With so many figures some are off by chance, so the "
         f"sentences name only what is off by {CLEARLY} times its margin.",
         "First to act is whoever makes the first decision of the game, and so on. In a plot the "
