@@ -201,6 +201,7 @@ def crew(on: str, address: str | None = None) -> Iterator[Crew]:
 @contextmanager
 def _cluster(address: str | None) -> Iterator[Cluster]:
     """The cluster at the address; without one that of RAY_ADDRESS, or a new one on this machine."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody was asked
     try:
         import ray
     except ImportError:
@@ -208,7 +209,6 @@ def _cluster(address: str | None) -> Iterator[Cluster]:
     address = address or os.environ.get("RAY_ADDRESS")
     if address is not None:
         _knock(address)
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody was asked
     try:
         ray.init(
             address or "local",
