@@ -13,7 +13,7 @@ from pyarrow import parquet
 
 from steinkreis.core.message import Message
 from steinkreis.game.registry import game
-from steinkreis.game.setup import Setup
+from steinkreis.game.setup import Option, Setup
 from steinkreis.game.trouble import Trouble
 from steinkreis.lab.archive import keep, prepare, reports
 from steinkreis.lab.chapters import about, seat_sentence
@@ -154,6 +154,15 @@ def test_variants_run_on_the_same_seeds(found: Study) -> None:
     assert two.games == base.games
     assert three.games != base.games
     assert [game.order for game in three.games] == [game.order for game in base.games]
+
+
+def test_an_option_of_whole_numbers_can_be_tuned_too() -> None:
+    size = Option(name="size", values=("3", "4", "5"))
+    stones = replace(STONES, options=(size,))
+    found = variants(stones, [stones.setup(2)], "size", 4, 5)
+    assert [setup.options["size"] for setup in found] == ["4", "5"]
+    with pytest.raises(Trouble, match="option size is one of 3, 4, 5"):
+        variants(stones, [stones.setup(2)], "size", 4, 6)
 
 
 def test_what_cannot_be_tuned_is_refused() -> None:
