@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -149,26 +148,28 @@ def ray_workers() -> list[int]:
     return found
 
 
-def kill_workers_once() -> Callable[[float], None]:
-    """For progress: kills the workers that are at a game when the first result is there."""
-    killed: list[int] = []
+class Killer:
+    """For progress: kills the first workers that it finds at a game."""
 
-    def progress(share: float) -> None:
-        if not killed:
-            killed.extend(ray_workers())
-            assert killed
-            for process in killed:
+    def __init__(self) -> None:
+        self.killed: list[int] = []
+
+    def __call__(self, share: float) -> None:
+        if not self.killed:
+            self.killed = ray_workers()
+            for process in self.killed:
                 os.kill(process, signal.SIGKILL)
-
-    return progress
 
 
 @pytest.mark.once
 @pytest.mark.filterwarnings("ignore::FutureWarning:ray")
 def test_no_game_is_lost_with_a_ray_worker() -> None:
-    here = stones(Processes(2), BOTS, games=16)
+    bots = ["greedy", "greedy"]  # who take long enough to be met at a game
+    here = stones(Processes(2), bots, games=16)
+    killer = Killer()
     with crew("ray") as cluster:
-        there = stones(cluster, BOTS, games=16, progress=kill_workers_once())
+        there = stones(cluster, bots, games=16, progress=killer)
+    assert killer.killed
     assert there.games == 16
     assert timeless(here) == timeless(there)
 
