@@ -13,6 +13,7 @@ import pytest
 from steinkreis.cli import main
 
 STONES = "hidden-stones"
+RAY = ["match", STONES, "--bots", "random,greedy", "--on", "ray", "--address"]
 
 
 def run(*words: str, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -83,6 +84,40 @@ def test_saved_games_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert "Verloren: 4 Minuspunkte" in capsys.readouterr().out
 
 
+def test_a_match_is_the_same_from_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["match", STONES, "--bots", "random,greedy", "--players", "1", "--games", "5"]
+    found = answer(capsys, *words, "--seed", "7")
+    assert found["game"] == STONES
+    assert found["games"] == 5
+    bots = found["bots"]
+    assert isinstance(bots, list)
+    assert [bot["name"] for bot in bots] == ["random", "greedy"]
+    assert [bot["games"] for bot in bots] == [3, 2]
+    for bot in bots:
+        assert 0 <= bot["low"] <= bot["score"] <= bot["high"] <= 1
+        assert bot.pop("decision_ms") > 0
+    again = answer(capsys, *words, "--seed", "7")["bots"]
+    assert isinstance(again, list)
+    assert [{k: v for k, v in bot.items() if k != "decision_ms"} for bot in again] == bots
+
+
+def test_a_match_says_who_is_stronger(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["match", STONES, "--bots", "random,greedy", "--option", "goal=2", "--until-decided"]
+    assert main([*words, "--games", "300"]) == 0
+    assert "decided: greedy is stronger" in capsys.readouterr().out
+
+
+def test_the_lab_writes_its_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["lab", STONES, "--players", "1", "--level", "random", "--games", "4"]
+    found = answer(capsys, *words, "--out", str(tmp_path / "new"))
+    report = Path(str(found["report"]))
+    assert report == tmp_path / "new" / STONES / "report.html"
+    assert "Hidden Stones" in report.read_text(encoding="utf-8")
+    assert sorted(path.name for path in report.parent.iterdir()) == [
+        *("deeds.parquet", "games.parquet", "levels.parquet", "report.html", "report.json"),
+    ]
+
+
 def test_check_says_that_all_laws_hold(capsys: pytest.CaptureFixture[str]) -> None:
     found = answer(capsys, "check", STONES, "--seconds", "0.5")
     findings = found["findings"]
@@ -119,6 +154,26 @@ def test_version_says_which_build_runs() -> None:
         (["simulate", STONES, "--players", "2", "--bot", "genius"], "there is no bot genius"),
         (["simulate", STONES, "--players", "2", "--save", "/no/such/folder/x"], "cannot write"),
         (["simulate", STONES], "--players"),
+        (["match", STONES], "--bots"),
+        (["match", STONES, "--bots", "random,genius"], "there is no bot genius"),
+        (["match", STONES, "--bots", "random,"], "there is no bot"),
+        (["match", STONES, "--bots", "random", "--players", "2"], "two bots or more"),
+        (["match", STONES, "--bots", "random", "--until-decided"], "between two bots can end"),
+        (["match", STONES, "--bots", "random,greedy", "--games", "0"], "not a whole number"),
+        (["match", STONES, "--bots", "random,greedy", "--players", "6"], "not 6"),
+        (["match", STONES, "--bots", "random,greedy", "--option", "goal=1"], "from 2 to 20"),
+        (["match", STONES, "--bots", "random,greedy", "--on", "moon"], "moon"),
+        ([*RAY, "127.0.0.1:1"], "cannot reach a Ray cluster at 127.0.0.1:1"),
+        ([*RAY, "nonsense"], "no address of a Ray cluster"),
+        (["lab", STONES], "--out"),
+        (["lab", STONES, "--out", "/dev/null"], "cannot write into /dev/null/hidden-stones"),
+        (["lab", STONES, "--out", "x", "--level", "genius"], "there is no bot genius"),
+        (["lab", STONES, "--out", "x", "--games", "0"], "not a whole number"),
+        (["lab", STONES, "--out", "x", "--tune", "goal"], "not written like name=5..9"),
+        (["lab", STONES, "--out", "x", "--tune", "goal=9..5"], "the wrong way round"),
+        (["lab", STONES, "--out", "x", "--tune", "goal=0..5"], "from 2 to 20, not 0"),
+        (["lab", STONES, "--out", "x", "--tune", "gaol=2..5"], "no number gaol to tune"),
+        (["lab", STONES, "--out", "x", "--option", "pionts=open"], "did you mean points?"),
         (["replay", "no-such-file.jsonl"], "cannot read no-such-file.jsonl"),
         (["check"], "name a game to check, or say --all"),
         (["check", "chess"], "there is no game chess"),

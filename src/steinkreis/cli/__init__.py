@@ -1,4 +1,4 @@
-"""The command line: `steinkreis games | simulate | replay | check | bench | play`."""
+"""The command line: `steinkreis serve | games | simulate | match | lab | ...`."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def say(choice: argparse.Namespace, answer: object, lines: list[str]) -> None:
 
 def chosen_setup(game: AnyGame, players: int, typed: list[str]) -> Setup:
     """The set-up out of `k=v` words."""
-    known = {option.name: option for option in game.options}
+    known = {option.name: option for option in game.choices}
     values: dict[str, object] = {}
     for word in typed:
         name, equals, text = word.partition("=")

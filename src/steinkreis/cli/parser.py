@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import steinkreis
 from steinkreis.bots.roster import NAMES
-from steinkreis.cli import commands, play, serve
+from steinkreis.cli import commands, contest, play, serve
 from steinkreis.game.trouble import Trouble
 from steinkreis.interpreted import is_compiled
 
@@ -96,10 +96,46 @@ def _serve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--no-limits", action="store_true", help="for measurements")
 
 
+def _match(command: argparse.ArgumentParser) -> None:
+    """let bots play against each other, seats rotated, with intervals and ratings"""
+    command.add_argument("game", metavar="GAME")
+    bots = f"separated by commas: {', '.join(NAMES)}"
+    command.add_argument("--bots", required=True, metavar="A,B,…", help=bots)
+    command.add_argument("--players", type=positive, metavar="N", help="else as many as bots")
+    command.add_argument("--option", action="append", default=[], metavar="k=v")
+    command.add_argument("--games", type=positive, default=100, metavar="G", help="at most")
+    command.add_argument("--seed", type=natural, default=1, metavar="S")
+    decided = "stop when it is clear which of two bots is stronger, or that they are even"
+    command.add_argument("--until-decided", action="store_true", help=decided)
+    _add_crew(command)
+
+
+def _lab(command: argparse.ArgumentParser) -> None:
+    """find out about a game, and write a report: seats, length, choice, skill, decisions"""
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--players", type=positive, metavar="N", help="else every number")
+    command.add_argument("--option", action="append", default=[], metavar="k=v")
+    level = f"the bot at every seat: {', '.join(NAMES)}"
+    command.add_argument("--level", default="greedy", metavar="L", help=level)
+    command.add_argument("--games", type=positive, default=200, metavar="G", help="per series")
+    command.add_argument("--seed", type=natural, default=1, metavar="S")
+    tune = "compare the game with other values of a number, on the same seeds"
+    command.add_argument("--tune", type=span, metavar="NAME=lo..hi", help=tune)
+    command.add_argument("--out", required=True, metavar="DIR", help="where the report goes")
+    _add_crew(command)
+
+
+def _add_crew(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--on", choices=("local", "ray"), default="local", help="who does it")
+    command.add_argument("--address", metavar="A", help="of a Ray cluster; else one is started")
+
+
 COMMANDS = {
     "serve": _serve,
     "games": _games,
     "simulate": _simulate,
+    "match": _match,
+    "lab": _lab,
     "replay": _replay,
     "check": _check,
     "bench": _bench,
@@ -109,6 +145,8 @@ RUN = {
     "serve": serve.serve,
     "games": commands.games,
     "simulate": commands.simulate,
+    "match": contest.match,
+    "lab": contest.lab,
     "replay": commands.replay,
     "check": commands.check,
     "bench": commands.bench,
@@ -123,6 +161,17 @@ def _add_setup(command: argparse.ArgumentParser) -> None:
 
 def _add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=("de", "en"), help="language; else by locale")
+
+
+def span(text: str) -> tuple[str, int, int]:
+    """NAME=lo..hi"""
+    name, _, numbers = text.partition("=")
+    low, dots, high = numbers.partition("..")
+    if not name or not dots or not all(end.isascii() and end.isdigit() for end in (low, high)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not written like name=5..9")
+    if int(low) > int(high):
+        raise argparse.ArgumentTypeError(f"{text!r} has its ends the wrong way round")
+    return name, int(low), int(high)
 
 
 def natural(text: str) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 from steinkreis.core.message import Message
 from steinkreis.core.nature import Nature
 from steinkreis.core.state import PUBLIC, State
-from steinkreis.game.setup import Option, Setup, complete
+from steinkreis.game.setup import Option, Setup, Tunable, complete
 from steinkreis.scene.shapes import Scene
 
 S = TypeVar("S", bound=State)
@@ -39,13 +39,19 @@ class Game(Generic[S]):
     tell: Callable[[S, int, S], list[Message]]
     judge: Callable[[S], list[Message]]
     options: tuple[Option, ...] = ()
+    tunables: tuple[Tunable, ...] = ()  # numbers of the rules that the lab may vary
     sides: Callable[[Setup], list[int]] = everybody_alone  # the side of each seat
     nature: Nature | None = None
     can_resign: bool = True
 
+    @property
+    def choices(self) -> tuple[Option | Tunable, ...]:
+        """All that a set-up may say besides the number of players."""
+        return (*self.options, *self.tunables)
+
     def setup(self, players: int, options: Mapping[str, object] | None = None) -> Setup:
         """A checked set-up with all defaults filled in; BadSetup where it is not possible."""
-        return complete(self.name, self.players, self.options, players, options or {})
+        return complete(self.name, self.players, self.choices, players, options or {})
 
     def start(self, setup: Setup) -> S:
         """The first state."""

@@ -52,6 +52,32 @@ class Option:
             raise BadSetup(f"option {self.name} must be JSON") from None
 
 
+@dataclass(frozen=True, kw_only=True)
+class Tunable:
+    """A whole number of the rules that the lab may vary, to see what becomes of the game.
+
+    It is offered at no table, and stands in a set-up only where it was chosen.
+    """
+
+    name: str
+    low: int
+    high: int
+    players: tuple[int, ...] = ()  # where it matters; empty: for every number
+
+    def matters_for(self, players: int) -> bool:
+        return not self.players or players in self.players
+
+    def complaint(self, value: object) -> str | None:
+        """What is wrong with the value, or None."""
+        if type(value) is int and self.low <= value <= self.high:
+            return None
+        return f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}"
+
+    def parse(self, text: str) -> object:
+        """The value that a person typed."""
+        return int(text) if text.isascii() and text.isdigit() else text
+
+
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A checked choice of players and options; every option that matters is there."""
 
@@ -62,11 +88,16 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether an option with the values off and on is on."""
         return self.options.get(option) == "on"
 
+    def number(self, tunable: str, usual: int) -> int:
+        """The value of a tunable number, or the usual one where none was chosen."""
+        value = self.options.get(tunable)
+        return value if isinstance(value, int) else usual
+
 
 def complete(
     name: str,
     counts: tuple[int, ...],
-    options: tuple[Option, ...],
+    options: tuple[Option | Tunable, ...],
     players: int,
     chosen: Mapping[str, object],
 ) -> Setup:
@@ -79,13 +110,16 @@ def complete(
             raise BadSetup(f"{name} has no option {option_name}{_hint(option_name, list(known))}")
     values = {}
     for option in options:
-        value = chosen.get(option.name, option.default)
+        usual = option.default if isinstance(option, Option) else None
+        value = chosen.get(option.name, usual)
+        if value is None and isinstance(option, Tunable):
+            continue
         complaint = option.complaint(value)
         if complaint is not None:
             raise BadSetup(complaint)
         if option.matters_for(players):
             values[option.name] = value
-        elif value != option.default:
+        elif value != usual:
             raise BadSetup(f"option {option.name} does not apply to {players} players")
     return Setup(players, values)
 

@@ -61,6 +61,10 @@ def setups(game: AnyGame) -> Iterator[Setup]:
         for one, other in itertools.combinations(choices, 2):
             for pair in itertools.product(one, other):
                 yield game.setup(players, dict(pair))
+        for tunable in game.tunables:
+            if tunable.matters_for(players):
+                yield game.setup(players, {tunable.name: tunable.low})
+                yield game.setup(players, {tunable.name: tunable.high})
 
 
 def check(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from steinkreis.game.game import Game
-from steinkreis.game.setup import Option, Setup
+from steinkreis.game.setup import Option, Setup, Tunable
 from steinkreis.games.hidden_stones import rules
 from steinkreis.games.hidden_stones.scene import draw
 from steinkreis.games.hidden_stones.tale import judge, tell
@@ -17,7 +17,9 @@ def begin(setup: Setup) -> rules.HiddenStones:
         strict=setup.is_on("strict-solo"),
         open_points=setup.options.get("points") != "hidden",
     )
-    return rules.begin(setup.players, options)
+    state = rules.begin(setup.players, options)
+    state.goal = setup.number("goal", state.goal)
+    return state
 
 
 GAME = Game(
@@ -30,6 +32,7 @@ GAME = Game(
         Option(name="play-down", values=OFF_ON),
         Option(name="strict-solo", values=OFF_ON, players=(1,)),
     ),
+    tunables=(Tunable(name="goal", low=2, high=20, players=(2, 3, 4, 5)),),
     limit=rules.LIMIT,
     begin=begin,
     draw=draw,

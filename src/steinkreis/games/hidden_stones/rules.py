@@ -85,6 +85,7 @@ class HiddenStones(State):
         self.is_last_round = False
         self.strikes = 0
         self.options = DEFAULTS
+        self.goal = CARDS_TO_END[seats]  # cards in a score pile that begin the end
 
     # Whose answer is awaited, and what may it be?
 
@@ -315,7 +316,7 @@ class HiddenStones(State):
 
     def _finish_turn(self) -> None:
         self.draws = 0
-        if self.seats > 1 and self.won[self.turn].size >= CARDS_TO_END[self.seats]:
+        if self.seats > 1 and self.won[self.turn].size >= self.goal:
             self.is_last_round = True  # clause 6.1
         self.turn = (self.turn + 1) % self.seats
         if self.turn == self.starter:
@@ -352,6 +353,7 @@ class HiddenStones(State):
         twin.is_last_round = self.is_last_round
         twin.strikes = self.strikes
         twin.options = self.options
+        twin.goal = self.goal
         return twin
 
     # How does it stand?
@@ -376,7 +378,7 @@ class HiddenStones(State):
         if self.seats == 1:
             done = int(self.won[0].size) + 0.3 * self._hopes(0)
             return done / (CARDS_TO_END[1] + 2.0) * (1.0 - 0.22 * self.strikes)
-        progress = max([int(pile.size) for pile in self.won]) / CARDS_TO_END[self.seats]
+        progress = max([int(pile.size) for pile in self.won]) / self.goal
         extra = bonus(self.won)
         prospects = [
             points_of(self.won[other]) + progress * extra[other] + self._hopes(other)

@@ -10,7 +10,6 @@ from functools import cache, lru_cache
 from steinkreis.core.message import Message, Seat
 from steinkreis.games.hidden_stones.material import (
     ANY,
-    CARDS_TO_END,
     CELLS,
     FACE_NAMES,
     FACES,
@@ -81,6 +80,7 @@ def _plaque_of(state: HiddenStones, seat: int) -> Shape:
         state.seats,
         state.scores()[seat] if sees_points else None,
         int(state.won[seat].size),
+        state.goal,
         len(state.hands[seat]),
         seat == state.turn and state.phase in (TURN, PAY),
         seat == state.viewer,
@@ -94,6 +94,7 @@ def _plaque(
     seats: int,
     points: int | None,
     cards: int,
+    goal: int,
     hand: int,
     is_acting: bool,
     is_mine: bool,
@@ -104,7 +105,6 @@ def _plaque(
     x = row(seats, left=8, width=344, item=width, gap=5)[seat]
     style = "plaque" + " acting" * is_acting + " mine" * is_mine
     words = "?" if points is None else str(points)
-    goal = CARDS_TO_END[seats]
     middle = width / 2
     parts: list[Shape] = [
         Box(w=width, h=58, round=10, style=style),

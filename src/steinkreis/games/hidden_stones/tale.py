@@ -31,8 +31,7 @@ def tell(before: HiddenStones, action: int, after: HiddenStones) -> list[Message
     if after.strikes > before.strikes:
         lines.append(Message("log-strike", count=after.strikes, most=STRIKES))
     if after.is_last_round and not before.is_last_round and after.phase != OVER:
-        goal = CARDS_TO_END[after.seats]
-        lines.append(Message("log-last-round", who=Seat(before.turn), goal=goal))
+        lines.append(Message("log-last-round", who=Seat(before.turn), goal=after.goal))
     return lines
 
 

@@ -1,0 +1,148 @@
+"""Reports on the disk: DIR/GAME/report.html, report.json and the results as Parquet.
+
+games.parquet has a row for every game and seat, deeds.parquet one for everything that a seat did
+in a game, levels.parquet one for every bot of the matches between levels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from steinkreis.game.trouble import Trouble
+from steinkreis.lab.study import Series, Study
+
+REPORT = "report.html"
+CARD = "report.json"
+
+
+class CannotKeep(Trouble):
+    """The folder cannot be written, or what writes Parquet is missing."""
+
+
+class Card(msgspec.Struct):
+    """What a list of reports says of one of them."""
+
+    game: str
+    title: str
+    date: str
+    summary: str
+    level: str
+    games: int
+    players: list[int]
+
+
+def reports(folder: Path) -> list[Card]:
+    """The reports below a folder, the newest first; each lies at `folder / card.game / REPORT`."""
+    found = []
+    for path in sorted(folder.glob(f"*/{CARD}")):
+        try:
+            card = msgspec.json.decode(path.read_bytes(), type=Card)
+        except (OSError, msgspec.MsgspecError):
+            continue  # half written, or not ours
+        if card.game == path.parent.name and (path.parent / REPORT).is_file():
+            found.append(card)
+    return sorted(found, key=lambda card: card.date, reverse=True)
+
+
+def prepare(folder: Path, game: str) -> Path:
+    """The folder of the game's report, once it is sure that all can be written there."""
+    try:
+        import pyarrow.parquet  # noqa: F401 (asked here, so that nobody plays for nothing)
+    except ImportError:
+        raise CannotKeep("the lab needs pyarrow: pip install 'steinkreis[lab]'") from None
+    place = folder / game
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        probe = place / ".probe"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise CannotKeep(f"cannot write into {place}: {error.strerror}") from None
+    return place
+
+
+def keep(study: Study, summary: str, page: str, place: Path) -> None:
+    """Write the report and the results."""
+    card = Card(
+        game=study.game,
+        title=study.title,
+        date=study.date,
+        summary=summary,
+        level=study.level,
+        games=study.games,
+        players=[series.players for series in study.series],
+    )
+    everything = [*study.series, *study.variants]
+    try:
+        _write(place / "games.parquet", [row for s in everything for row in _games(study, s)])
+        _write(place / "deeds.parquet", [row for s in everything for row in _deeds(study, s)])
+        _write(place / "levels.parquet", list(_levels(study)))
+        (place / REPORT).write_text(page, encoding="utf-8")
+        (place / CARD).write_bytes(msgspec.json.encode(card))
+    except OSError as error:
+        raise CannotKeep(f"cannot write into {place}: {error.strerror}") from None
+
+
+def _write(path: Path, rows: list[dict[str, Any]]) -> None:
+    import pyarrow
+    from pyarrow import parquet
+
+    parquet.write_table(pyarrow.Table.from_pylist(rows), path, compression="zstd")
+
+
+def _key(study: Study, series: Series, stream: int, seat: int) -> dict[str, Any]:
+    tuned = series.setup.options.get(study.tuned) if study.tuned is not None else None
+    return {
+        "game": study.game,
+        "players": series.players,
+        "tuned": int(str(tuned)) if tuned is not None else None,
+        "level": study.level,
+        "seed": study.seed,
+        "stream": stream,
+        "seat": seat,
+    }
+
+
+def _games(study: Study, series: Series) -> Iterator[dict[str, Any]]:
+    for game in series.games:
+        for seat in range(series.players):
+            yield {
+                **_key(study, series, game.stream, seat),
+                "place": game.order[seat],
+                "share": game.shares[seat],
+                "score": game.scores[seat],
+                "decisions": game.decisions,
+                "turns": game.turns,
+                "answers": sum(game.answers) / max(1, sum(game.asked)),
+                "forced": game.forced,
+                "lead_changes": game.lead_changes,
+                "settled": game.settled,
+                "looked": sum(game.looked),
+                "mattered": sum(game.mattered),
+            }
+
+
+def _deeds(study: Study, series: Series) -> Iterator[dict[str, Any]]:
+    for game in series.games:
+        for deed, counts in game.deeds.items():
+            for seat, count in enumerate(counts):
+                if count:
+                    yield {
+                        **_key(study, series, game.stream, seat),
+                        "deed": deed,
+                        "count": count,
+                        "share": game.shares[seat],
+                    }
+
+
+def _levels(study: Study) -> Iterator[dict[str, Any]]:
+    for rung in study.rungs:
+        against = (rung.weaker, rung.stronger)
+        for bot, other in zip(rung.match.bots, against, strict=True):
+            key = {"game": study.game, "players": rung.players, "against": other}
+            yield {**key, "matches": rung.match.games, **asdict(bot)}

@@ -1,0 +1,158 @@
+"""Watches one game from beginning to end and writes down what a designer wants to know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from statistics import fmean
+
+from steinkreis.core.message import Message, Seat
+from steinkreis.core.state import CHANCE, NOBODY, PUBLIC, State
+from steinkreis.game.game import AnyGame
+from steinkreis.game.registry import game as game_named
+from steinkreis.game.words import Words
+from steinkreis.lab.sitting import Sitting, record
+
+STAGES = 10  # a game is looked at in tenths
+LOOKS = 100  # decisions of a game whose answers are weighed, evenly spaced
+MATTERS = 0.02  # a decision matters if the best answer is worth so much more than the mean one
+
+
+@dataclass
+class Watched:
+    """One game; lists are by seat, or by stage, the tenths of the game."""
+
+    stream: int
+    order: list[int]  # who acted first, second ...: the place of each seat
+    shares: list[float] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    decisions: int = 0
+    turns: int = 0  # a turn is what one player answers without another one in between
+    forced: int = 0  # decisions with a single answer
+    answers: list[int] = field(default_factory=lambda: [0] * STAGES)
+    asked: list[int] = field(default_factory=lambda: [0] * STAGES)
+    mattered: list[int] = field(default_factory=lambda: [0] * STAGES)
+    looked: list[int] = field(default_factory=lambda: [0] * STAGES)
+    leader_wins: list[int] = field(default_factory=lambda: [0] * STAGES)  # 1: who leads then
+    lead_changes: int = 0
+    settled: float = 0.0  # the part of the game after which the winner was never behind again
+    deeds: dict[str, list[int]] = field(default_factory=dict)
+    examples: dict[str, str] = field(default_factory=dict)  # of each deed, in words
+
+
+def watch(sitting: Sitting) -> Watched:
+    """Play the game, then go through it once more, now knowing how long it was."""
+    game = game_named(sitting.game)
+    played, actions = record(sitting)
+    return Watcher(game, sitting, actions, sum(played.decisions)).run()
+
+
+class Watcher:
+    def __init__(self, game: AnyGame, sitting: Sitting, actions: list[int], length: int) -> None:
+        self.game = game
+        self.actions = actions
+        self.length = length
+        self.state: State = game.start(sitting.setup)
+        sides = game.sides(sitting.setup)
+        self.spokesmen = [sides.index(side) for side in sorted(set(sides))]  # a seat for each side
+        self.has_worth = type(self.state).worth is not State.worth
+        names = [chr(ord("A") + seat) for seat in range(self.state.seats)]
+        self.words = Words(game, "en", names)
+        self.seen = Watched(stream=sitting.stream, order=[])
+        self.leads: list[int] = []  # who led at each decision; -1: nobody
+        self.leader = -1
+        self.last = -1  # who decided last
+
+    def run(self) -> Watched:
+        for action in self.actions:
+            if self.state.actor != CHANCE:
+                self._decide()
+            before = self.state.copy()
+            self.state.apply(action)
+            self._note_deeds(before, action)
+        self._conclude()
+        return self.seen
+
+    def _decide(self) -> None:
+        """A player is asked: who leads, how many answers are there, and does it matter?"""
+        seen, state = self.seen, self.state
+        stage = seen.decisions * STAGES // self.length
+        if state.actor != self.last:
+            seen.turns += 1
+            self.last = state.actor
+            self._find_leader()
+        if state.actor not in seen.order:
+            seen.order.append(state.actor)
+        self.leads.append(self.leader)
+        answers = state.actions()
+        if answers:
+            seen.asked[stage] += 1
+            seen.answers[stage] += len(answers)
+            seen.forced += len(answers) == 1
+        every = -(-self.length // LOOKS)
+        if self.has_worth and answers and seen.decisions % every == 0:
+            seen.looked[stage] += 1
+            seen.mattered[stage] += self._stake(answers) >= MATTERS
+        seen.decisions += 1
+
+    def _stake(self, answers: list[int]) -> float:
+        """How much better the best answer is than answering blindly."""
+        worths = []
+        for answer in answers:
+            twin = self.state.copy()
+            twin.apply(answer)
+            seat = self.state.actor
+            is_over = twin.actor == NOBODY
+            worths.append(twin.returns()[seat] if is_over else twin.worth(seat))
+        return max(worths) - fmean(worths)
+
+    def _find_leader(self) -> None:
+        """Whoever is alone in front leads; while several are, whoever led goes on leading."""
+        if self.has_worth:
+            values = [self.state.worth(seat) for seat in self.spokesmen]
+        else:
+            scores = self.state.scores()
+            values = [float(scores[seat]) for seat in self.spokesmen]
+        best = max(values)
+        front = [side for side, value in enumerate(values) if value > best - 1e-9]
+        if len(front) == 1 and front[0] != self.leader:
+            self.seen.lead_changes += self.leader >= 0
+            self.leader = front[0]
+
+    def _conclude(self) -> None:
+        seen, state = self.seen, self.state
+        seen.shares, seen.scores = state.returns(), state.scores()
+        idle = [seat for seat in range(state.seats) if seat not in seen.order]
+        ordered = seen.order + idle
+        seen.order = [ordered.index(seat) for seat in range(state.seats)]
+        won = [seen.shares[seat] > 0 for seat in self.spokesmen]
+        led_by_winner = [leader >= 0 and won[leader] for leader in self.leads]
+        for number, is_led in enumerate(led_by_winner):
+            seen.leader_wins[number * STAGES // self.length] = int(is_led)
+        behind = [number for number, is_led in enumerate(led_by_winner) if not is_led]
+        seen.settled = (behind[-1] + 1) / self.length if behind else 0.0
+
+    def _note_deeds(self, before: State, action: int) -> None:
+        """Count what the log tells, by who did it."""
+        for message in self.game.tale(before, action, self.state, PUBLIC):
+            who = message.args.get("who")
+            seat = who.index if isinstance(who, Seat) else before.actor
+            if seat >= 0 and not isinstance(who, list):
+                self._count(message.id, seat, message)
+                thing = _thing(message)
+                if thing is not None:
+                    self._count(f"{message.id}: {thing}", seat, message)
+
+    def _count(self, deed: str, seat: int, message: Message) -> None:
+        if deed not in self.seen.deeds:
+            self.seen.deeds[deed] = [0] * self.state.seats
+            self.seen.examples[deed] = self.words.say(message)
+        self.seen.deeds[deed][seat] += 1
+
+
+def _thing(message: Message) -> str | None:
+    """What it was done with: the first thing that the message names, with its numbers."""
+    for arg in message.args.values():
+        if isinstance(arg, Message):
+            numbers = [str(number) for number in arg.args.values() if isinstance(number, int)]
+            return " ".join([arg.id, *numbers])
+    return None

@@ -1,0 +1,263 @@
+"""Lab reports: what is found, how it is said, and how it is kept."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+from pyarrow import parquet
+
+from steinkreis.core.message import Message
+from steinkreis.game.registry import game
+from steinkreis.game.setup import Option, Setup
+from steinkreis.game.trouble import Trouble
+from steinkreis.lab.archive import keep, prepare, reports
+from steinkreis.lab.chapters import about, seat_sentence
+from steinkreis.lab.crew import Here
+from steinkreis.lab.experiment import ladder, study, variants
+from steinkreis.lab.intervals import share
+from steinkreis.lab.plots import axis, percent, plain
+from steinkreis.lab.report import page, summary
+from steinkreis.lab.sitting import Sitting, record
+from steinkreis.lab.study import Series, Study
+from steinkreis.lab.watch import STAGES, Watched, watch
+
+STONES = game("hidden-stones")
+SPACES = {0xA0: " ", 0x2060: None}  # those that keep words together
+
+
+@pytest.fixture(scope="module")
+def found() -> Study:
+    """A small study with a tuned number: short games, random players."""
+    setups = [STONES.setup(1), STONES.setup(2, {"goal": 2})]
+    return study(STONES, setups, level="random", games=4, seed=1, tune=("goal", 2, 3), crew=Here())
+
+
+def sitting(players: int = 2, stream: int = 0) -> Sitting:
+    setup = STONES.setup(players, {"goal": 2})
+    return Sitting("hidden-stones", STONES.rules, setup, ("random",) * players, 1, stream)
+
+
+# Watching
+
+
+def test_watching_counts_what_was_played() -> None:
+    played, actions = record(sitting())
+    seen = watch(sitting())
+    state = STONES.start(sitting().setup)
+    scored = turns = 0
+    last = -1
+    for action in actions:
+        if state.actor >= 0 and state.actor != last:
+            last, turns = state.actor, turns + 1
+        scored += state.actor >= 0 and state.notation(action).startswith("+")
+        state.apply(action)
+    assert seen.decisions == sum(played.decisions)
+    assert seen.shares == played.returns
+    assert seen.scores == state.scores()
+    assert seen.turns == turns
+    assert sum(seen.deeds["log-scored"]) == scored > 0
+    assert sum(seen.asked) == seen.decisions
+    assert 0 < sum(seen.mattered) <= sum(seen.looked) <= 100
+
+
+def test_the_first_to_act_is_whoever_begins_and_not_seat_one() -> None:
+    orders = {tuple(watch(sitting(stream=stream)).order) for stream in range(8)}
+    assert orders == {(0, 1), (1, 0)}
+
+
+def test_things_are_counted_one_by_one() -> None:
+    seen = watch(sitting())
+    by_value = [sum(n) for deed, n in seen.deeds.items() if deed.startswith("log-scored: card")]
+    assert sum(by_value) == sum(seen.deeds["log-scored"])
+    assert re.fullmatch(r"[AB] scores \[.*\] for .*", seen.examples["log-scored"])
+
+
+# Figures
+
+
+def watched(shares: list[float], *, pushes: list[int], leader_wins: int = 1) -> Watched:
+    order = list(range(len(shares)))
+    return Watched(
+        stream=0,
+        order=order,
+        shares=shares,
+        scores=[int(10 * part) for part in shares],
+        decisions=20,
+        turns=6,
+        leader_wins=[leader_wins] * STAGES,
+        deeds={"log-pushed": pushes},
+        examples={"log-pushed": "A pushes."},
+    )
+
+
+def series(games: list[Watched]) -> Series:
+    return Series(Setup(2), 2, games)
+
+
+def test_what_winners_do_more_often_stands_out() -> None:
+    games = [watched([1.0, 0.0], pushes=[3, 1])] * 30 + [watched([0.0, 1.0], pushes=[1, 2])] * 30
+    deed = series(games).deeds[0]
+    assert deed.uses == pytest.approx(1.75)
+    assert deed.games == 1
+    assert deed.gain is not None
+    assert deed.gain.value == 1
+    assert deed.gain.low > 0.8
+
+
+def test_what_everybody_does_alike_tells_nothing() -> None:
+    games = [watched([1.0, 0.0], pushes=[2, 2])] * 60
+    assert series(games).deeds[0].gain is None
+
+
+def telling(study: Study, wins: int, games: int) -> str:
+    """The sentence on seats where the first to act won so many of the games."""
+    won, lost = watched([1.0, 0.0], pushes=[0, 0]), watched([0.0, 1.0], pushes=[0, 0])
+    made = series([won] * wins + [lost] * (games - wins))
+    return seat_sentence(replace(study, series=[made])).translate(SPACES)
+
+
+def test_a_seat_that_wins_more_is_named(found: Study) -> None:
+    assert telling(found, 700, 1000) == (
+        "With 2 players, whoever is first to act wins 70 % ± 3, where 50 % would be even."
+    )
+
+
+def test_equal_seats_are_called_equal_only_where_that_is_known(found: Study) -> None:
+    many, few = telling(found, 480, 1000), telling(found, 11, 20)
+    assert many.endswith("second to act wins 52 % ± 3: no advantage worth naming.")
+    assert few.endswith("second to act wins 45 % ± 20: no advantage that 20 games show.")
+
+
+def test_figures_at_the_end_of_the_scale_say_both_bounds() -> None:
+    assert about(share([1.0] * 20)).translate(SPACES) == "100 % (84–100)"
+    assert about(share([1.0, 0.0] * 50)).translate(SPACES) == "50 % ± 10"
+
+
+def test_axes_have_round_numbers_around_all_values() -> None:
+    assert axis([0.31, 0.68], percent).ticks == pytest.approx([0.3, 0.4, 0.5, 0.6, 0.7])
+    assert axis([53, 108], plain, zero=True).ticks == [0, 50, 100, 150]
+    assert axis([3.0, 3.0], plain).high > 3
+
+
+# Variants
+
+
+def test_variants_run_on_the_same_seeds(found: Study) -> None:
+    base = found.series[1]
+    two, three = found.variants
+    assert [s.setup.options["goal"] for s in found.variants] == [2, 3]
+    assert two.games == base.games
+    assert three.games != base.games
+    assert [game.order for game in three.games] == [game.order for game in base.games]
+
+
+def test_an_option_of_whole_numbers_can_be_tuned_too() -> None:
+    size = Option(name="size", values=("3", "4", "5"))
+    stones = replace(STONES, options=(size,))
+    found = variants(stones, [stones.setup(2)], "size", 4, 5)
+    assert [setup.options["size"] for setup in found] == ["4", "5"]
+    with pytest.raises(Trouble, match="option size is one of 3, 4, 5"):
+        variants(stones, [stones.setup(2)], "size", 4, 6)
+
+
+def test_what_cannot_be_tuned_is_refused() -> None:
+    setups = [STONES.setup(2)]
+    with pytest.raises(Trouble, match="has no number gaol to tune; there is goal"):
+        variants(STONES, setups, "gaol", 2, 3)
+    with pytest.raises(Trouble, match="goal is a whole number from 2 to 20, not 1"):
+        variants(STONES, setups, "goal", 1, 3)
+    with pytest.raises(Trouble, match="does not matter"):
+        variants(STONES, [STONES.setup(1)], "goal", 2, 3)
+    with pytest.raises(Trouble, match="at most 30 variants"):
+        variants(STONES, setups, "goal", 2, 90)
+
+
+def test_a_level_is_measured_against_all_below_it() -> None:
+    assert ladder("random") == []
+    assert ladder("greedy") == [("greedy", "random")]
+
+
+# The page and the files
+
+
+class Reader(HTMLParser):
+    """Checks that tags are closed, and collects addresses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.addresses: list[str] = []
+        self.figures = self.captions = 0
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.addresses += [value or "" for name, value in attributes if name in ("src", "href")]
+        self.figures += tag == "figure"
+        self.captions += tag == "figcaption"
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_report_needs_nothing_else(found: Study) -> None:
+    text = page(found, STONES)
+    reader = Reader()
+    reader.feed(text)
+    assert reader.open == []
+    assert reader.addresses == []
+    assert "url(" not in text
+    assert "@import" not in text
+    assert "http" not in text
+    assert reader.figures == reader.captions >= 8
+
+
+def test_the_report_says_what_it_is_about(found: Study) -> None:
+    text = page(found, STONES)
+    for words in ("Hidden Stones", "first to act", "Tuning goal", "goal 2 (usual)", "4 games each"):
+        assert words in text
+
+
+def test_what_is_kept_can_be_read_again(found: Study, tmp_path: Path) -> None:
+    keep(found, summary(found), page(found, STONES), prepare(tmp_path, "hidden-stones"))
+    place = tmp_path / "hidden-stones"
+    rows = parquet.read_table(place / "games.parquet").to_pylist()
+    assert len(rows) == 4 * (1 + 2) + 2 * 4 * 2
+    alone = [row for row in rows if row["players"] == 1]
+    assert [row["share"] for row in alone] == [game.shares[0] for game in found.series[0].games]
+    assert {row["tuned"] for row in rows if row["players"] == 2} == {2, 3}
+    deeds = parquet.read_table(place / "deeds.parquet").to_pylist()
+    assert "log-scored" in {row["deed"] for row in deeds}
+    [card] = reports(tmp_path)
+    assert (card.game, card.title, card.players) == ("hidden-stones", "Hidden Stones", [1, 2])
+    assert card.summary == summary(found)
+
+
+def test_only_whole_reports_are_listed_the_newest_first(tmp_path: Path) -> None:
+    card = {"title": "T", "summary": "", "level": "random", "games": 1, "players": [2]}
+    for name, date in (("old", "2026-01-01"), ("new", "2026-02-01"), ("bare", "2026-03-01")):
+        (tmp_path / name).mkdir()
+        text = msgspec.json.encode({**card, "game": name, "date": date})
+        (tmp_path / name / "report.json").write_bytes(text)
+        if name != "bare":
+            (tmp_path / name / "report.html").touch()
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "report.json").write_text("{")
+    assert [card.game for card in reports(tmp_path)] == ["new", "old"]
+    assert reports(tmp_path / "nowhere") == []
+
+
+def test_a_message_without_numbers_is_named_in_words(found: Study) -> None:
+    from steinkreis.game.words import Words
+    from steinkreis.lab.chapters import deed_name
+    from steinkreis.lab.study import Deed
+
+    words = Words(STONES, "en")
+    assert words.say(Message("face-sun")) == "sun"
+    deed = Deed("log-turned-over: face-sun", "", 1.0, 1.0, None)
+    assert deed_name(deed, words) == "turned over, sun"
