@@ -11,7 +11,7 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 .PHONY: play test quick check laws bench bench-server format clean chromium shots
 
 play: $(VENV)/.installed  ## open the tables and print the address
-	@$(BIN)/steinkreis serve
+	@$(BIN)/steinkreis serve --reports docs/lab
 
 test: $(VENV)/.installed chromium  ## all tests, on the compiled and on the interpreted build
 	$(BIN)/python -m pytest -n 2 -q

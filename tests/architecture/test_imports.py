@@ -24,7 +24,7 @@ KNOWS = {
     "laws": {"core", "kit", "scene", "game", "laws"},
     "lab": {"core", "bots", "scene", "game", "lab", "interpreted"},
     "table": {"core", "bots", "scene", "game", "table"},
-    "server": {"core", "bots", "scene", "game", "table", "server", "interpreted", ""},
+    "server": {"core", "bots", "scene", "game", "table", "lab", "server", "interpreted", ""},
     "cli": {"core", "bots", "scene", "game", "lab", "laws", "server", "cli", "interpreted", ""},
 }
 FORBIDDEN = {"utils", "helpers", "common", "base", "manager"}

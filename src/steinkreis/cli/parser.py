@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import NoReturn
 
 import steinkreis
@@ -93,6 +94,7 @@ def _serve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--db", metavar="URL", help="database; else SQLite in your data folder")
     command.add_argument("--pace", type=pause, default=0.7, help="seconds a bot takes at least")
     command.add_argument("--workers", type=positive, help="processes in which bots think")
+    command.add_argument("--reports", type=Path, metavar="DIR", help="what the lab wrote, to show")
     command.add_argument("--no-limits", action="store_true", help="for measurements")
 
 

@@ -44,12 +44,20 @@ def serve(choice: argparse.Namespace) -> int:
     from steinkreis.server.limits import Limits
     from steinkreis.server.store import Store
 
+    if choice.reports is not None and not choice.reports.is_dir():
+        raise CannotServe(f"{choice.reports} is not a folder")
     listening = _listen(choice.host, choice.port)
     limits = Limits.none() if choice.no_limits else Limits()
     try:
         url = database(choice.db)
         asyncio.run(Store(url).probe())
-        app = create_app(url, limits=limits, pace=choice.pace, workers=choice.workers)
+        app = create_app(
+            url,
+            limits=limits,
+            pace=choice.pace,
+            workers=choice.workers,
+            reports=choice.reports,
+        )
     except (SQLAlchemyError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotServe(f"cannot use this database: {reason}") from None

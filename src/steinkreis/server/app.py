@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from functools import partial
 from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -28,6 +29,7 @@ from steinkreis.game.record import Record, Sheet, read
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.registry import games
 from steinkreis.game.words import LANGUAGES
+from steinkreis.lab.archive import REPORT, Card, reports
 from steinkreis.scene.wire import plain
 from steinkreis.server.errors import HANDLERS, STATUS, Asked, refusals, spoken
 from steinkreis.server.limits import Buckets, Limits
@@ -94,6 +96,10 @@ class Id(msgspec.Struct):
     id: str
 
 
+class ReportList(msgspec.Struct):
+    reports: list[Card]
+
+
 class Replay(msgspec.Struct):
     game: str
     names: list[str]
@@ -105,8 +111,11 @@ class Replay(msgspec.Struct):
 class House:
     """All that the handlers need."""
 
-    def __init__(self, url: str, limits: Limits, pace: float, workers: int | None) -> None:
+    def __init__(
+        self, url: str, limits: Limits, pace: float, workers: int | None, reports: Path | None
+    ) -> None:
         self.limits = limits
+        self.reports = reports  # the folder of the lab
         self.store = Store(url)
         self.workers = Workers(workers)
         self.studies = Studies(self.store)
@@ -371,6 +380,27 @@ async def analyse(request: Asked, id: str) -> Progress:
     return await home.studies.ask(id, record)
 
 
+# Reports of the lab
+
+
+@get("/api/reports", sync_to_thread=True)
+def list_reports(request: Asked) -> ReportList:
+    """What the lab found out about the games, the newest first."""
+    folder = house(request.app.state).reports
+    return ReportList(reports(folder) if folder is not None else [])
+
+
+@get("/api/reports/{game:str}/report.html", responses=refusals(404), include_in_schema=False)
+async def show_report(request: Asked, game: str) -> Response[bytes]:
+    """One report, a page of its own."""
+    folder = house(request.app.state).reports
+    known = await asyncio.to_thread(reports, folder) if folder is not None else []
+    if folder is None or game not in [card.game for card in known]:
+        raise No("unknown")
+    body = await asyncio.to_thread((folder / game / REPORT).read_bytes)
+    return Response(body, media_type="text/html; charset=utf-8")
+
+
 @post("/api/replays", responses=refusals(403, 404, 409, 413))
 async def upload(request: Asked) -> Id:
     """Keep a record, to be looked at like a table that is over."""
@@ -422,9 +452,10 @@ def create_app(
     limits: Limits | None = None,
     pace: float = 0.7,
     workers: int | None = None,
+    reports: Path | None = None,
 ) -> Litestar:
     """The whole house, with its store at `url`."""
-    home = House(url, limits or Limits(), pace, workers)
+    home = House(url, limits or Limits(), pace, workers, reports)
 
     @contextlib.asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -441,7 +472,7 @@ def create_app(
         route_handlers=[
             *(list_games, shared_words, game_file, who_am_i, call_me, hello),
             *(lobby, open_table, look_at_table, download, replay, analyse, upload),
-            *(live, page),
+            *(list_reports, show_report, live, page),
         ],
         lifespan=[opened],
         before_send=[welcome],

@@ -1,5 +1,5 @@
 /** The server's HTTP side, typed. Every refusal is thrown as a `Refusal`. */
-import type { AnalysisProgress, GameInfo, Me, Message, NewTable, Replay, TableRow } from "./types";
+import type { AnalysisProgress, GameInfo, Me, Message, NewTable, Replay, Report, TableRow } from "./types";
 
 export class Refusal extends Error {
   readonly code: string;
@@ -66,6 +66,8 @@ export const api = {
     ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?from=${from}&to=${to}`),
   analysis: (id: string) =>
     ask<AnalysisProgress>(`/api/tables/${encodeURIComponent(id)}/analysis`),
+  reports: async () => (await ask<{ reports: Report[] }>("/api/reports")).reports,
+  reportAddress: (game: string) => `/api/reports/${game}/report.html`,
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
   /** Keeps a record (the text of its file), to be looked at like a table that is over. */
   keep: async (record: string) => (await send<{ id: string }>("POST", "/api/replays", record)).id,

@@ -6,5 +6,6 @@ export const pages = {
   game: () => import("../pages/Game.svelte"),
   table: () => import("../pages/Table.svelte"),
   replay: () => import("../pages/Replay.svelte"),
+  lab: () => import("../pages/Lab.svelte"),
   lost: () => import("../pages/Lost.svelte"),
 } satisfies Record<Route["page"], () => Promise<unknown>>;

@@ -6,6 +6,7 @@ export type Route =
   | { page: "game"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number | null }
+  | { page: "lab" }
   | { page: "lost" };
 
 let changed: () => void = () => {};
@@ -19,6 +20,7 @@ const subscribe = createSubscriber((update) => {
 export function routeOf(url: URL): Route {
   const [kind, name, ...more] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (kind === undefined) return { page: "home" };
+  if (kind === "lab" && name === undefined) return { page: "lab" };
   if (name === undefined || more.length) return { page: "lost" };
   if (kind === "game") return { page: "game", game: name };
   if (kind === "table") return { page: "table", id: name };

@@ -117,6 +117,17 @@ export type Slip = { moment: Moment; scene: Scene };
 export type Analysis = { moments: Moment[]; slips: Slip[] };
 export type AnalysisProgress = { done: number; of: number; analysis: Analysis | null };
 
+/** A report of the lab, as a list shows it. */
+export type Report = {
+  game: string;
+  title: string;
+  date: string;
+  summary: string;
+  level: string;
+  games: number;
+  players: number[];
+};
+
 export type ChatLine = { seat: number; name: string; text: string; at: number };
 export type Vote = {
   kind: "undo" | "bot" | "rematch";

@@ -178,3 +178,10 @@ trouble-again = Noch einmal versuchen
 lost-title = Hier steht kein Stein
 lost-text = Diese Seite gibt es nicht, oder nicht mehr.
 lost-home = Zurück in den Kreis
+
+# Labor
+lab-title = Aus dem Labor
+lab-lead = Bots spielen jedes Spiel hunderte Male gegeneinander. Daraus lernen wir, ob es gerecht zugeht, wie lange es dauert und was sich lohnt. Die Berichte sind auf Englisch.
+lab-facts = { $games } Partien je Personenzahl ({ $players }), { $day }
+lab-read = Bericht lesen
+lab-none = Noch liegt kein Bericht vor. Mit „steinkreis lab“ entsteht einer.

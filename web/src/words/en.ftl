@@ -178,3 +178,10 @@ trouble-again = Try again
 lost-title = No stone stands here
 lost-text = This page does not exist, or no longer.
 lost-home = Back into the circle
+
+# Lab
+lab-title = From the lab
+lab-lead = Bots play every game against each other hundreds of times. That tells us whether it is fair, how long it takes and what is worth doing.
+lab-facts = { $games } games for each number of players ({ $players }), { $day }
+lab-read = Read the report
+lab-none = There is no report yet. “steinkreis lab” makes one.
