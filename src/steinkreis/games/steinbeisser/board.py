@@ -2,8 +2,8 @@
 
 Fields are numbered clockwise from 0; field k of the path lies beside field k of the way. Sets of
 fields are bit masks. A heap is one number: how many stones of each seat, three bits a seat, and
-above them how many there are in all. A list of fields is one number, too: six bits a field, and above
-them how long it is.
+above them how many there are in all. A list of fields is one number, too: six bits a field, and
+above them how long it is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ONE: Final = vec[i64]([(1 << (3 * seat)) + (1 << TOTAL) for seat in range(6)])
 SHIFT: Final = vec[i64]([3 * seat for seat in range(6)])
 PLACE: Final = vec[i64]([FIELD * stone for stone in range(8)])
 UNIT: Final = vec[i64]([1 << (FIELD * stone) for stone in range(8)])
-LONGER: Final = vec[i64]([1 << LENGTH])
+LONGER: Final = 1 << LENGTH
 
 
 def listed(fields: i64, index: i64) -> i64:
@@ -36,7 +36,7 @@ def listed(fields: i64, index: i64) -> i64:
 
 def enlist(fields: i64, field: i64) -> i64:
     """The list with one more field."""
-    return fields + field * UNIT[fields >> LENGTH] + LONGER[0]
+    return fields + field * UNIT[fields >> LENGTH] + LONGER
 
 
 class Board:

@@ -1,10 +1,10 @@
 """Steinbeißer: stones on a way through the forest, and biters on the path beside it.
 
-    way      a   ab  .   Y(c)     the outer ring: stones of the players a, b, c; a biter on c's stone
-    path     .   y   .   r        the inner ring, field beside field: here the biters lurk
-    cave     yy rr bb gg          where the others wait
+    way    a   ab  .   Yc   the outer ring: stones of a and b, and a biter on one of c
+    path   .   y   .   r    the inner ring, field beside field: here the biters lurk
+    cave   yy rr bb gg      where the others wait
 
-You roll two dice. One moves a stone of yours clockwise, the other a biter. A biter that comes to lie
+You roll two dice. One moves a stone of yours clockwise, the other a biter. A biter that comes
 beside one or two stones jumps on them and stays there, and another of its colour comes out of the
 cave. Three stones on a field are safe, and block it. White moves any biter on the path; the arrow
 moves one on the way, and what it sat on is free again. When only one player has free stones, or no
@@ -23,14 +23,7 @@ from mypy_extensions import i64
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY, OpenState
-from steinkreis.games.steinbeisser.board import (
-    BIT,
-    LENGTH,
-    Board,
-    enlist,
-    listed,
-    set_up,
-)
+from steinkreis.games.steinbeisser.board import BIT, LENGTH, Board, enlist, listed, set_up
 from steinkreis.games.steinbeisser.material import (
     ARROW,
     BITERS,
@@ -369,6 +362,8 @@ class Steinbeisser(OpenState):
         if self.face < len(COLOURS):
             name = "then-step" if self.board.lurks(self.face) else "then-nothing"
             return Message(name, biter=Message("biter-" + FACE_NAMES[self.face]))
+        if self.face == ARROW and self.board.way == 0:
+            return Message("then-arrow-none")
         return Message("then-" + FACE_NAMES[self.face])
 
     def notation(self, action: int) -> str:
@@ -377,9 +372,11 @@ class Steinbeisser(OpenState):
     def key(self) -> str:
         board = self.board
         biters = [
-            [int(out), int(board.lair(colour)) if board.lurks(colour) else -1]
-            + sorted([int(board.places[BITERS * colour + k]) for k in range(out)])
-            for colour, out in enumerate(board.out)
+            [
+                int(board.lair(colour)) if board.lurks(colour) else -1,
+                *sorted([int(board.places[BITERS * colour + k]) for k in range(board.out[colour])]),
+            ]
+            for colour in range(len(COLOURS))
         ]
         heaps = [int(heap) for heap in board.heaps]
         place = f"{self.phase} {self.starter} {self.turn} {self.laid} {self.round}"

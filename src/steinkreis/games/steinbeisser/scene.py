@@ -1,0 +1,434 @@
+"""What lies on the table: players, the two rings, the cave, stones, biters, dice.
+
+A scene is put together from pieces that are made once and kept: what looks the same, is the same.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from steinkreis.core.message import Message, Seat
+from steinkreis.games.steinbeisser.board import BIT, LENGTH, Board, listed
+from steinkreis.games.steinbeisser.layout import (
+    MIDDLE,
+    PATH,
+    PLATE_H,
+    SLAB,
+    STEPPING,
+    WAY,
+    WIDTH,
+    crushed,
+    heap,
+    height,
+    plate,
+    ring,
+    top,
+)
+from steinkreis.games.steinbeisser.material import (
+    BITERS,
+    COLOURS,
+    FACE_NAMES,
+    HUNGER,
+    LETTERS,
+    SAFE,
+    SEATS,
+    STONES,
+    is_barred,
+)
+from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, OVER, ROLL, STARTER, STEP
+from steinkreis.games.steinbeisser.rules import NOT_ROLLED, Steinbeisser
+from steinkreis.games.steinbeisser.tale import biter_message, stones_on
+from steinkreis.scene.shapes import Box, Group, Line, Point, Scene, Shape, Sprite, Text
+
+SOME = 4096  # pieces of a kind that are kept, where there may be many
+BITER, SITTER, CUB = 36.0, 38.0, 25.0  # how large a biter is on the path, on the way, in the cave
+CRUSHED = 13.0
+DIE = 40.0
+SUPPLY = 12.0
+
+
+def draw(state: Steinbeisser) -> Scene:
+    """The table; nothing on it is secret."""
+    shapes: list[Shape] = list(_ground(state.seats, int(state.board.size)))
+    shapes += [_plate_of(state, seat) for seat in range(state.seats)]
+    shapes += _fields(state)
+    shapes += _biters(state)
+    shapes += _stones(state)
+    shapes += _dice(state)
+    return Scene(width=WIDTH, height=height(state.seats), shapes=tuple(shapes))
+
+
+def _is_asked(state: Steinbeisser, phase: int) -> bool:
+    return state.phase == phase and state.actor == state.viewer
+
+
+# The ground
+
+
+@cache
+def _ground(seats: int, size: int) -> tuple[Shape, ...]:
+    upper = top(seats)
+    shapes: list[Shape] = [Box(w=WIDTH, h=height(seats), style="table")]
+    for style, half, round_ in (("way", 178, 26), ("path", 132, 20), ("clearing", 93, 24)):
+        x, y, w = MIDDLE - half, upper + MIDDLE - half, 2.0 * half
+        shapes.append(Box(x=x, y=y, w=w, h=w, round=round_, style=style))
+    cave = Sprite(x=MIDDLE - 86, y=upper + 92, name="cave", w=172, h=116)
+    links: list[Shape] = []
+    stones: list[Shape] = []
+    outer, inner = ring(size, WAY, upper), ring(size, PATH, upper)
+    for field, ((ax, ay), (bx, by)) in enumerate(zip(outer, inner, strict=True)):
+        links.append(Line(points=((ax, ay), (bx, by)), style="link"))
+        x, y = bx - STEPPING / 2, by - STEPPING / 2
+        name = f"stepping-{field % 3}"
+        stones.append(Sprite(x=x, y=y, name=name, w=STEPPING, h=STEPPING, turn=field * 90.0 % 360))
+    return (*shapes, cave, *links, *stones)
+
+
+# The players
+
+
+def _plate_of(state: Steinbeisser, seat: int) -> Shape:
+    laid = int(state.board.stones[seat] >> LENGTH)
+    return _plate(
+        seat,
+        state.seats,
+        int(state.board.free_of(seat)),
+        laid,
+        state.phase <= LAY,
+        seat == state.turn and state.phase not in (STARTER, OVER),
+        seat == state.viewer,
+        seat == state.starter and state.phase != STARTER,
+    )
+
+
+@lru_cache(SOME)
+def _plate(
+    seat: int,
+    seats: int,
+    free: int,
+    laid: int,
+    is_laying: bool,
+    is_acting: bool,
+    is_mine: bool,
+    is_first: bool,
+) -> Shape:
+    """A player: the colour and mark of the stones, the name, and how many stones are free."""
+    x, y, width = plate(seat, seats)
+    caught = laid - free
+    parts: list[Shape] = [
+        Box(
+            w=width, h=PLATE_H, round=9, style="plaque" + " acting" * is_acting + " mine" * is_mine
+        ),
+        Sprite(x=5, y=6, name=f"stone-{seat}", w=24, h=24, glyph=SEATS[seat]),
+        Text(
+            x=33, y=11, text=Message("name", who=Seat(seat)), size=11, anchor="start", style="name"
+        ),
+    ]
+    if not is_laying:
+        parts.append(Text(x=width - 9, y=22, text=free, size=18, anchor="end", style="points"))
+        if caught > 0:
+            words = Message("caught", count=caught)
+            parts.append(Text(x=33, y=26, text=words, size=10, anchor="start", style="small"))
+    if is_first:
+        parts.append(Sprite(x=width - 15, y=3, name="first", w=9, h=9, glyph="*"))
+    if is_laying:
+        label = Message("plaque-laying", who=Seat(seat), left=STONES[seats] - laid)
+    else:
+        label = Message("plaque", who=Seat(seat), free=free, caught=caught)
+    return Group(id=f"plaque-{seat}", x=x, y=y, w=width, h=PLATE_H, parts=tuple(parts), label=label)
+
+
+# The fields of the way
+
+
+def _fields(state: Steinbeisser) -> list[Shape]:
+    board = state.board
+    size = int(board.size)
+    threatened = threats(board)
+    movers = state.movers() if _is_asked(state, MOVE) else 0
+    open_fields = [int(listed(movers, k)) for k in range(movers >> LENGTH)]
+    goals = _goals(state, open_fields)
+    return [
+        _field(state, field, size, field in threatened, field in open_fields, field in goals)
+        for field in range(size)
+    ]
+
+
+def threats(board: Board) -> list[int]:
+    """The fields where a biter that steps on would eat at once."""
+    found = []
+    for colour in range(len(COLOURS)):
+        if board.lurks(colour):
+            field = int(board.next_on_path(board.lair(colour)))
+            if board.is_free(field) and 0 < board.count(field) <= HUNGER:
+                found.append(field)
+    return found
+
+
+def _goals(state: Steinbeisser, open_fields: list[int]) -> list[int]:
+    """Where what can be clicked would come to."""
+    board = state.board
+    if _is_asked(state, MOVE):
+        return [int(board.ahead(field, state.pips)) for field in open_fields]
+    if _is_asked(state, JUMP):
+        return [int(board.next_on_way(field)) for field in state.actions()]
+    return []
+
+
+def _field(
+    state: Steinbeisser, field: int, size: int, is_threatened: bool, is_open: bool, is_goal: bool
+) -> Shape:
+    board = state.board
+    barred = state.phase <= LAY and is_barred(field, size, wide=state.options.wide)
+    style = "field" + " threatened" * is_threatened + " goal" * is_goal + " barred" * barred
+    action, why, label = None, None, _content(board, field, is_threatened, barred)
+    is_eaten = False
+    if _is_asked(state, LAY):
+        why = state.refusal(field)
+        if why is None:
+            action, label = field, _lay_label(board, field)
+    elif is_open:
+        end = int(board.ahead(field, state.pips))
+        is_eaten = is_fatal(board, field, end)
+        action, label = field, _move_label(board, field, end, is_eaten)
+    elif _is_asked(state, MOVE):
+        why = state.refusal(field)
+    x, y = ring(size, WAY, top(state.seats))[field]
+    return Group(
+        id=f"field-{field + 1}",
+        x=x - SLAB / 2,
+        y=y - SLAB / 2,
+        w=SLAB,
+        h=SLAB,
+        parts=_slab(field, is_threatened, is_goal, barred, is_eaten),
+        style=style,
+        label=label,
+        action=action,
+        why=why,
+    )
+
+
+@cache
+def _slab(
+    field: int, is_threatened: bool, is_goal: bool, is_barred: bool, is_eaten: bool
+) -> tuple[Shape, ...]:
+    turn = field * 90.0 % 360
+    parts: list[Shape] = [Sprite(name=f"slab-{field % 4}", w=SLAB, h=SLAB, turn=turn)]
+    if is_barred:
+        parts.append(Sprite(x=7, y=7, name="barred", w=SLAB - 14, h=SLAB - 14, glyph="x"))
+    if is_goal:
+        parts.append(Box(x=2.5, y=2.5, w=SLAB - 5, h=SLAB - 5, round=11, style="goal"))
+    if is_threatened:
+        parts.append(Sprite(name="threat", w=SLAB, h=SLAB, style="threat", glyph="!"))
+    parts.append(Text(x=5, y=7, text=field + 1, size=7.5, anchor="start", style="number"))
+    if is_eaten:
+        parts.append(Sprite(x=SLAB - 15, y=-2, name="omen", w=16, h=16, style="omen", glyph="!"))
+    return tuple(parts)
+
+
+def is_fatal(board: Board, start: int, end: int) -> bool:
+    """Whether a stone that goes there is eaten at once."""
+    if not board.is_free(end):
+        return True
+    count = board.count(end) + (0 if start == end else 1)
+    return board.path & BIT[end] != 0 and board.spared & BIT[end] == 0 and count <= HUNGER
+
+
+def _content(board: Board, field: int, is_threatened: bool, barred: bool) -> Message:
+    if not board.is_free(field):
+        return Message("field-swallowed", field=field + 1, count=int(board.count(field)))
+    stones = stones_on(board, field)
+    if not stones:
+        return Message("field-barred" if barred else "field-empty", field=field + 1)
+    name = "field-threatened" if is_threatened else "field-stones"
+    return Message(name, field=field + 1, stones=stones)
+
+
+def _lay_label(board: Board, field: int) -> Message:
+    stones = stones_on(board, field)
+    if stones:
+        return Message("lay-stones", field=field + 1, stones=stones)
+    return Message("lay-empty", field=field + 1)
+
+
+def _move_label(board: Board, field: int, end: int, is_eaten: bool) -> Message:
+    name = "move"
+    if is_eaten:
+        name = "move-eaten"
+    elif board.count(end) + 1 == SAFE:
+        name = "move-safe"
+    return Message(name, field=field + 1, end=end + 1)
+
+
+# The stones
+
+
+def _stones(state: Steinbeisser) -> list[Shape]:
+    """Every stone where it lies: on the way, under a biter, or still on its owner's plate."""
+    board = state.board
+    upper = top(state.seats)
+    middles = ring(int(board.size), WAY, upper)
+    lying: list[list[tuple[int, int]]] = [[] for _ in middles]
+    shapes: list[Shape] = []
+    for seat in range(state.seats):
+        stones = board.stones[seat]
+        laid = int(stones >> LENGTH)
+        for stone in range(STONES[state.seats]):
+            if stone < laid:
+                lying[int(listed(stones, stone))].append((seat, stone))
+            elif state.phase <= LAY:
+                x, y, _ = plate(seat, state.seats)
+                shapes.append(_stone(seat, stone, x + 38 + 11 * stone, y + 25, SUPPLY, ""))
+    for field, found in enumerate(lying):
+        x, y = middles[field]
+        if board.is_free(field):
+            size, points = heap(len(found))
+            style = ""
+        else:
+            size, points = CRUSHED, crushed(len(found))
+            style = "crushed"
+        for (seat, stone), (dx, dy) in zip(found, points, strict=True):
+            shapes.append(_stone(seat, stone, x + dx, y + dy, size, style))
+    return shapes
+
+
+@lru_cache(SOME)
+def _stone(seat: int, stone: int, x: float, y: float, size: float, style: str) -> Shape:
+    return Sprite(
+        id=f"stone-{seat}-{stone}",
+        x=x - size / 2,
+        y=y - size / 2,
+        name=f"stone-{seat}",
+        w=size,
+        h=size,
+        style=f"stone {style}".strip(),
+        glyph=SEATS[seat],
+    )
+
+
+# The biters
+
+
+def _biters(state: Steinbeisser) -> list[Shape]:
+    """All twelve: in the cave, on the path, on the way."""
+    board = state.board
+    upper = top(state.seats)
+    size = int(board.size)
+    shapes: list[Shape] = [_cave(state)]
+    for colour in range(len(COLOURS)):
+        out = int(board.out[colour])
+        for k in range(BITERS - 1, -1, -1):
+            field = int(board.places[BITERS * colour + k])
+            if k > out:
+                middle = (MIDDLE - 45 + 30 * colour, upper + 112 + 25 * (BITERS - k))
+                label = Message("waiting", number=colour)
+                shapes.append(_biter(colour, k, middle, CUB, label, None, ""))
+            elif k == out:
+                shapes.append(_lurker(state, colour, k, field, ring(size, PATH, upper)[field]))
+            else:
+                shapes.append(_sitter(state, colour, k, field, ring(size, WAY, upper)[field]))
+    return shapes
+
+
+def _cave(state: Steinbeisser) -> Shape:
+    count = 0
+    for out in state.board.out:
+        count += max(0, int(BITERS - 1 - out))
+    x, y = MIDDLE - 60, top(state.seats) + 120
+    mouth = Box(w=120, h=60, style="mouth")
+    return Group(
+        id="cave", x=x, y=y, w=120, h=60, parts=(mouth,), label=Message("cave", count=count)
+    )
+
+
+def _lurker(state: Steinbeisser, colour: int, k: int, field: int, middle: Point) -> Shape:
+    biter = biter_message(colour)
+    if not _is_asked(state, STEP):
+        label = Message("lurking", biter=biter, field=field + 1)
+        return _biter(colour, k, middle, BITER, label, None, "lurking")
+    board = state.board
+    goal = int(board.next_on_path(field))
+    if board.is_free(goal) and 0 < board.count(goal) <= HUNGER:
+        label = Message("step-eats", biter=biter, field=goal + 1, stones=stones_on(board, goal))
+    else:
+        label = Message("step", biter=biter, field=goal + 1)
+    return _biter(colour, k, middle, BITER, label, colour, "lurking")
+
+
+def _sitter(state: Steinbeisser, colour: int, k: int, field: int, middle: Point) -> Shape:
+    board = state.board
+    biter, stones = biter_message(colour), stones_on(board, field)
+    place = (middle[0], middle[1] - 4)
+    style = "sitting" + " biting" * (board.bitten & BIT[field] != 0)
+    if _is_asked(state, JUMP):
+        goal = int(board.next_on_way(field)) + 1
+        label = Message("jump-alone", biter=biter, field=field + 1, end=goal)
+        if stones:
+            label = Message("jump", biter=biter, field=field + 1, end=goal, stones=stones)
+        return _biter(colour, k, place, SITTER, label, field, style)
+    label = Message("sitting-alone", biter=biter, field=field + 1)
+    if stones:
+        label = Message("sitting", biter=biter, field=field + 1, stones=stones)
+    return _biter(colour, k, place, SITTER, label, None, style)
+
+
+def _biter(
+    colour: int,
+    k: int,
+    middle: Point,
+    size: float,
+    label: Message,
+    action: int | None,
+    style: str,
+) -> Shape:
+    return Group(
+        id=f"biter-{LETTERS[colour]}-{k}",
+        x=middle[0] - size / 2,
+        y=middle[1] - size / 2,
+        w=size,
+        h=size,
+        parts=_body(colour, size, "lurking" in style),
+        style=f"biter {COLOURS[colour]} {style}".strip(),
+        label=label,
+        action=action,
+    )
+
+
+@cache
+def _body(colour: int, size: float, is_open: bool) -> tuple[Shape, ...]:
+    """The head, and the jaw in front of it: dropped while it lurks, shut on what it holds."""
+    name = COLOURS[colour]
+    drop = 0.0 if is_open else -0.14 * size
+    return (
+        Sprite(name=f"biter-{name}", w=size, h=size, glyph=LETTERS[colour].upper()),
+        Sprite(y=drop, name=f"jaw-{name}", w=size, h=size, style="jaw"),
+    )
+
+
+# The dice
+
+
+def _dice(state: Steinbeisser) -> list[Shape]:
+    if state.face == NOT_ROLLED or state.phase == ROLL:
+        return []
+    y = top(state.seats) + 218
+    face = _face_die(int(state.face), y, state.pips > 0)
+    return [_pips_die(int(state.pips), y), face] if state.pips > 0 else [face]
+
+
+@cache
+def _pips_die(pips: int, y: float) -> Shape:
+    die = Sprite(name=f"die-{pips}", w=DIE, h=DIE, glyph=f"[{pips}]")
+    label = Message("die-pips", pips=pips)
+    return Group(
+        id="die-pips", x=MIDDLE - DIE - 7, y=y, w=DIE, h=DIE, parts=(die,), style="die", label=label
+    )
+
+
+@cache
+def _face_die(face: int, y: float, is_second: bool) -> Shape:
+    name = FACE_NAMES[face]
+    die = Sprite(name=f"die-{name}", w=DIE, h=DIE, glyph=f"[{name}]")
+    label = Message("die-face", face=Message(f"face-{name}"))
+    x = MIDDLE + 7 if is_second else MIDDLE - DIE / 2
+    return Group(id="die-face", x=x, y=y, w=DIE, h=DIE, parts=(die,), style="die", label=label)
