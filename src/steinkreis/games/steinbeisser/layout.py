@@ -15,9 +15,9 @@ from steinkreis.scene.shapes import Point
 WIDTH = 360.0
 MIDDLE = WIDTH / 2
 WAY = 156.0  # from the middle to the middle of the way
-PATH = 113.0  # the same to the path
+PATH = 112.0  # the same to the path
 SLAB = 43.0  # a field of the way
-STEPPING = 28.0  # a field of the path
+STEPPING = 27.0  # a field of the path
 PLATE_H = 36.0
 GAP = 4.0
 
@@ -29,7 +29,7 @@ def plate_rows(seats: int) -> int:
 
 def top(seats: int) -> float:
     """Where the board begins."""
-    return 4 + plate_rows(seats) * (PLATE_H + GAP) + 2
+    return 4 + plate_rows(seats) * (PLATE_H + GAP) + 5
 
 
 def height(seats: int) -> float:

@@ -5,6 +5,7 @@ A scene is put together from pieces that are made once and kept: what looks the 
 
 from __future__ import annotations
 
+import math
 from functools import cache, lru_cache
 
 from steinkreis.core.message import Message, Seat
@@ -38,7 +39,7 @@ from steinkreis.games.steinbeisser.material import (
 from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, OVER, ROLL, STARTER, STEP
 from steinkreis.games.steinbeisser.rules import NOT_ROLLED, Steinbeisser
 from steinkreis.games.steinbeisser.tale import biter_message, stones_on
-from steinkreis.scene.shapes import Box, Group, Line, Point, Scene, Shape, Sprite, Text
+from steinkreis.scene.shapes import Area, Box, Group, Point, Scene, Shape, Sprite, Text
 
 SOME = 4096  # pieces of a kind that are kept, where there may be many
 BITER, SITTER, CUB = 36.0, 38.0, 25.0  # how large a biter is on the path, on the way, in the cave
@@ -77,11 +78,25 @@ def _ground(seats: int, size: int) -> tuple[Shape, ...]:
     stones: list[Shape] = []
     outer, inner = ring(size, WAY, upper), ring(size, PATH, upper)
     for field, ((ax, ay), (bx, by)) in enumerate(zip(outer, inner, strict=True)):
-        links.append(Line(points=((ax, ay), (bx, by)), style="link"))
+        links.append(_tongue((ax, ay), (bx, by)))
         x, y = bx - STEPPING / 2, by - STEPPING / 2
         name = f"stepping-{field % 3}"
         stones.append(Sprite(x=x, y=y, name=name, w=STEPPING, h=STEPPING, turn=field * 90.0 % 360))
     return (*shapes, cave, *links, *stones)
+
+
+def _tongue(slab: Point, stone: Point) -> Shape:
+    """What joins a field of the way to its own field of the path, for all to see."""
+    (ax, ay), (bx, by) = slab, stone
+    length = math.hypot(bx - ax, by - ay)
+    dx, dy = 7 * (by - ay) / length, 7 * (ax - bx) / length
+    points = (
+        (ax + 1.3 * dx, ay + 1.3 * dy),
+        (bx + 0.6 * dx, by + 0.6 * dy),
+        (bx - 0.6 * dx, by - 0.6 * dy),
+        (ax - 1.3 * dx, ay - 1.3 * dy),
+    )
+    return Area(points=points, style="tongue")
 
 
 # The players
@@ -130,7 +145,7 @@ def _plate(
             words = Message("caught", count=caught)
             parts.append(Text(x=33, y=26, text=words, size=10, anchor="start", style="small"))
     if is_first:
-        parts.append(Sprite(x=width - 15, y=3, name="first", w=9, h=9, glyph="*"))
+        parts.append(Sprite(x=2, y=23, name="first", w=11, h=11, glyph="*"))
     if is_laying:
         label = Message("plaque-laying", who=Seat(seat), left=STONES[seats] - laid)
     else:
@@ -320,7 +335,7 @@ def _biters(state: Steinbeisser) -> list[Shape]:
         for k in range(BITERS - 1, -1, -1):
             field = int(board.places[BITERS * colour + k])
             if k > out:
-                middle = (MIDDLE - 45 + 30 * colour, upper + 112 + 25 * (BITERS - k))
+                middle = (MIDDLE - 42 + 28 * colour, upper + 131 + 25 * (BITERS - k))
                 label = Message("waiting", number=colour)
                 shapes.append(_biter(colour, k, middle, CUB, label, None, ""))
             elif k == out:
@@ -398,7 +413,7 @@ def _biter(
 def _body(colour: int, size: float, is_open: bool) -> tuple[Shape, ...]:
     """The head, and the jaw in front of it: dropped while it lurks, shut on what it holds."""
     name = COLOURS[colour]
-    drop = 0.0 if is_open else -0.14 * size
+    drop = (0.04 if is_open else -0.13) * size
     return (
         Sprite(name=f"biter-{name}", w=size, h=size, glyph=LETTERS[colour].upper()),
         Sprite(y=drop, name=f"jaw-{name}", w=size, h=size, style="jaw"),
