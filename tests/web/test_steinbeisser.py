@@ -16,14 +16,12 @@ MOST = 400  # clicks; a game has some thirty to a hundred
 
 def click_through(page: Page) -> int:
     """Click whatever can be clicked, never the same twice in a row, until the game is over."""
-    clicks = 0
-    for _ in range(MOST):
+    for clicks in range(MOST):
         if not until(page):
             assert is_over(page), "nothing is secret, so the screen is never passed on"
             return clicks
         open_things = page.locator("svg.scene .can")
         press(page, open_things.nth((7 * clicks) % open_things.count()))
-        clicks += 1
     pytest.fail("the game does not end")
 
 

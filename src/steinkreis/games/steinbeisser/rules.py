@@ -155,8 +155,10 @@ class Steinbeisser(OpenState):
                 return self.board.places[biter]
 
     def refusal(self, action: int) -> Message | None:
-        if action in self.actions():
-            return None
+        return None if action in self.actions() else self.why_not(action)
+
+    def why_not(self, action: int) -> Message:
+        """Why an action is not legal that is not."""
         if self.phase == STEP and 0 <= action < len(COLOURS):
             return Message("refused-not-on-path")
         if not 0 <= action < self.board.size:
@@ -365,6 +367,10 @@ class Steinbeisser(OpenState):
         if self.face == ARROW and self.board.way == 0:
             return Message("then-arrow-none")
         return Message("then-" + FACE_NAMES[self.face])
+
+    def is_asked(self, phase: int) -> bool:
+        """Whether whoever looks at this state is asked that now."""
+        return self.phase == phase and self.actor == self.viewer
 
     def notation(self, action: int) -> str:
         return notation(self.phase, action)

@@ -9,7 +9,8 @@ import math
 from functools import cache, lru_cache
 
 from steinkreis.core.message import Message, Seat
-from steinkreis.games.steinbeisser.board import BIT, LENGTH, Board, listed
+from steinkreis.games.steinbeisser.biters import biters
+from steinkreis.games.steinbeisser.board import BIT, LENGTH, TOTAL, Board, listed
 from steinkreis.games.steinbeisser.layout import (
     MIDDLE,
     PATH,
@@ -26,23 +27,20 @@ from steinkreis.games.steinbeisser.layout import (
     top,
 )
 from steinkreis.games.steinbeisser.material import (
-    BITERS,
     COLOURS,
     FACE_NAMES,
     HUNGER,
-    LETTERS,
     SAFE,
     SEATS,
     STONES,
     is_barred,
 )
-from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, OVER, ROLL, STARTER, STEP
+from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, OVER, ROLL, STARTER
 from steinkreis.games.steinbeisser.rules import NOT_ROLLED, Steinbeisser
-from steinkreis.games.steinbeisser.tale import biter_message, stones_on
+from steinkreis.games.steinbeisser.tale import stones_in
 from steinkreis.scene.shapes import Area, Box, Group, Point, Scene, Shape, Sprite, Text
 
 SOME = 4096  # pieces of a kind that are kept, where there may be many
-BITER, SITTER, CUB = 36.0, 38.0, 25.0  # how large a biter is on the path, on the way, in the cave
 CRUSHED = 13.0
 DIE = 40.0
 SUPPLY = 12.0
@@ -53,14 +51,10 @@ def draw(state: Steinbeisser) -> Scene:
     shapes: list[Shape] = list(_ground(state.seats, int(state.board.size)))
     shapes += [_plate_of(state, seat) for seat in range(state.seats)]
     shapes += _fields(state)
-    shapes += _biters(state)
+    shapes += biters(state)
     shapes += _stones(state)
     shapes += _dice(state)
     return Scene(width=WIDTH, height=height(state.seats), shapes=tuple(shapes))
-
-
-def _is_asked(state: Steinbeisser, phase: int) -> bool:
-    return state.phase == phase and state.actor == state.viewer
 
 
 # The ground
@@ -158,15 +152,32 @@ def _plate(
 
 def _fields(state: Steinbeisser) -> list[Shape]:
     board = state.board
-    size = int(board.size)
     threatened = threats(board)
-    movers = state.movers() if _is_asked(state, MOVE) else 0
-    open_fields = [int(listed(movers, k)) for k in range(movers >> LENGTH)]
+    is_asked = state.is_asked(LAY) or state.is_asked(MOVE)
+    open_fields = state.actions() if is_asked else []
     goals = _goals(state, open_fields)
-    return [
-        _field(state, field, size, field in threatened, field in open_fields, field in goals)
-        for field in range(size)
-    ]
+    shapes: list[Shape] = []
+    for field in range(board.size):
+        is_open = field in open_fields
+        end = int(board.ahead(field, state.pips)) if is_open and state.phase == MOVE else -1
+        why = state.why_not(field).id if is_asked and not is_open else ""
+        shapes.append(
+            _field(
+                field,
+                int(board.size),
+                state.seats,
+                int(board.heaps[field]),
+                board.is_free(field),
+                field in threatened,
+                field in goals,
+                state.phase <= LAY and is_barred(field, int(board.size), wide=state.options.wide),
+                is_open,
+                end,
+                _omen(board, end) if end >= 0 else "",
+                why,
+            )
+        )
+    return shapes
 
 
 def threats(board: Board) -> list[int]:
@@ -183,44 +194,69 @@ def threats(board: Board) -> list[int]:
 def _goals(state: Steinbeisser, open_fields: list[int]) -> list[int]:
     """Where what can be clicked would come to."""
     board = state.board
-    if _is_asked(state, MOVE):
+    if state.is_asked(MOVE):
         return [int(board.ahead(field, state.pips)) for field in open_fields]
-    if _is_asked(state, JUMP):
+    if state.is_asked(JUMP):
         return [int(board.next_on_way(field)) for field in state.actions()]
     return []
 
 
+def _omen(board: Board, end: int) -> str:
+    """What awaits a stone there: to be eaten at once, or to be one of three."""
+    if not board.is_free(end):
+        return "-eaten"
+    count = board.count(end) + 1
+    if count >= SAFE:
+        return "-safe"
+    return "-eaten" if board.path & ~board.spared & BIT[end] != 0 else ""
+
+
+@lru_cache(SOME)
 def _field(
-    state: Steinbeisser, field: int, size: int, is_threatened: bool, is_open: bool, is_goal: bool
+    field: int,
+    size: int,
+    seats: int,
+    heap: int,
+    is_free: bool,
+    is_threatened: bool,
+    is_goal: bool,
+    barred: bool,
+    is_open: bool,
+    end: int,
+    omen: str,
+    why: str,
 ) -> Shape:
-    board = state.board
-    barred = state.phase <= LAY and is_barred(field, size, wide=state.options.wide)
-    style = "field" + " threatened" * is_threatened + " goal" * is_goal + " barred" * barred
-    action, why, label = None, None, _content(board, field, is_threatened, barred)
-    is_eaten = False
-    if _is_asked(state, LAY):
-        why = state.refusal(field)
-        if why is None:
-            action, label = field, _lay_label(board, field)
+    if end >= 0:
+        label = Message("move" + omen, field=field + 1, end=end + 1)
     elif is_open:
-        end = int(board.ahead(field, state.pips))
-        is_eaten = is_fatal(board, field, end)
-        action, label = field, _move_label(board, field, end, is_eaten)
-    elif _is_asked(state, MOVE):
-        why = state.refusal(field)
-    x, y = ring(size, WAY, top(state.seats))[field]
+        label = _content("lay", field, heap)
+    elif not is_free:
+        label = Message("field-swallowed", field=field + 1, count=heap >> TOTAL)
+    elif barred and heap == 0:
+        label = Message("field-barred", field=field + 1)
+    else:
+        label = _content("field", field, heap, is_threatened)
+    x, y = ring(size, WAY, top(seats))[field]
+    style = "field" + " threatened" * is_threatened + " goal" * is_goal + " barred" * barred
     return Group(
         id=f"field-{field + 1}",
         x=x - SLAB / 2,
         y=y - SLAB / 2,
         w=SLAB,
         h=SLAB,
-        parts=_slab(field, is_threatened, is_goal, barred, is_eaten),
+        parts=_slab(field, is_threatened, is_goal, barred, omen == "-eaten"),
         style=style,
         label=label,
-        action=action,
-        why=why,
+        action=field if is_open else None,
+        why=Message(why) if why else None,
     )
+
+
+def _content(name: str, field: int, heap: int, is_threatened: bool = False) -> Message:
+    if heap == 0:
+        return Message(f"{name}-empty", field=field + 1)
+    kind = "threatened" if is_threatened else "stones"
+    return Message(f"{name}-{kind}", field=field + 1, stones=stones_in(heap))
 
 
 @cache
@@ -239,40 +275,6 @@ def _slab(
     if is_eaten:
         parts.append(Sprite(x=SLAB - 15, y=-2, name="omen", w=16, h=16, style="omen", glyph="!"))
     return tuple(parts)
-
-
-def is_fatal(board: Board, start: int, end: int) -> bool:
-    """Whether a stone that goes there is eaten at once."""
-    if not board.is_free(end):
-        return True
-    count = board.count(end) + (0 if start == end else 1)
-    return board.path & BIT[end] != 0 and board.spared & BIT[end] == 0 and count <= HUNGER
-
-
-def _content(board: Board, field: int, is_threatened: bool, barred: bool) -> Message:
-    if not board.is_free(field):
-        return Message("field-swallowed", field=field + 1, count=int(board.count(field)))
-    stones = stones_on(board, field)
-    if not stones:
-        return Message("field-barred" if barred else "field-empty", field=field + 1)
-    name = "field-threatened" if is_threatened else "field-stones"
-    return Message(name, field=field + 1, stones=stones)
-
-
-def _lay_label(board: Board, field: int) -> Message:
-    stones = stones_on(board, field)
-    if stones:
-        return Message("lay-stones", field=field + 1, stones=stones)
-    return Message("lay-empty", field=field + 1)
-
-
-def _move_label(board: Board, field: int, end: int, is_eaten: bool) -> Message:
-    name = "move"
-    if is_eaten:
-        name = "move-eaten"
-    elif board.count(end) + 1 == SAFE:
-        name = "move-safe"
-    return Message(name, field=field + 1, end=end + 1)
 
 
 # The stones
@@ -318,105 +320,6 @@ def _stone(seat: int, stone: int, x: float, y: float, size: float, style: str) -
         h=size,
         style=f"stone {style}".strip(),
         glyph=SEATS[seat],
-    )
-
-
-# The biters
-
-
-def _biters(state: Steinbeisser) -> list[Shape]:
-    """All twelve: in the cave, on the path, on the way."""
-    board = state.board
-    upper = top(state.seats)
-    size = int(board.size)
-    shapes: list[Shape] = [_cave(state)]
-    for colour in range(len(COLOURS)):
-        out = int(board.out[colour])
-        for k in range(BITERS - 1, -1, -1):
-            field = int(board.places[BITERS * colour + k])
-            if k > out:
-                middle = (MIDDLE - 42 + 28 * colour, upper + 131 + 25 * (BITERS - k))
-                label = Message("waiting", number=colour)
-                shapes.append(_biter(colour, k, middle, CUB, label, None, ""))
-            elif k == out:
-                shapes.append(_lurker(state, colour, k, field, ring(size, PATH, upper)[field]))
-            else:
-                shapes.append(_sitter(state, colour, k, field, ring(size, WAY, upper)[field]))
-    return shapes
-
-
-def _cave(state: Steinbeisser) -> Shape:
-    count = 0
-    for out in state.board.out:
-        count += max(0, int(BITERS - 1 - out))
-    x, y = MIDDLE - 60, top(state.seats) + 120
-    mouth = Box(w=120, h=60, style="mouth")
-    return Group(
-        id="cave", x=x, y=y, w=120, h=60, parts=(mouth,), label=Message("cave", count=count)
-    )
-
-
-def _lurker(state: Steinbeisser, colour: int, k: int, field: int, middle: Point) -> Shape:
-    biter = biter_message(colour)
-    if not _is_asked(state, STEP):
-        label = Message("lurking", biter=biter, field=field + 1)
-        return _biter(colour, k, middle, BITER, label, None, "lurking")
-    board = state.board
-    goal = int(board.next_on_path(field))
-    if board.is_free(goal) and 0 < board.count(goal) <= HUNGER:
-        label = Message("step-eats", biter=biter, field=goal + 1, stones=stones_on(board, goal))
-    else:
-        label = Message("step", biter=biter, field=goal + 1)
-    return _biter(colour, k, middle, BITER, label, colour, "lurking")
-
-
-def _sitter(state: Steinbeisser, colour: int, k: int, field: int, middle: Point) -> Shape:
-    board = state.board
-    biter, stones = biter_message(colour), stones_on(board, field)
-    place = (middle[0], middle[1] - 4)
-    style = "sitting" + " biting" * (board.bitten & BIT[field] != 0)
-    if _is_asked(state, JUMP):
-        goal = int(board.next_on_way(field)) + 1
-        label = Message("jump-alone", biter=biter, field=field + 1, end=goal)
-        if stones:
-            label = Message("jump", biter=biter, field=field + 1, end=goal, stones=stones)
-        return _biter(colour, k, place, SITTER, label, field, style)
-    label = Message("sitting-alone", biter=biter, field=field + 1)
-    if stones:
-        label = Message("sitting", biter=biter, field=field + 1, stones=stones)
-    return _biter(colour, k, place, SITTER, label, None, style)
-
-
-def _biter(
-    colour: int,
-    k: int,
-    middle: Point,
-    size: float,
-    label: Message,
-    action: int | None,
-    style: str,
-) -> Shape:
-    return Group(
-        id=f"biter-{LETTERS[colour]}-{k}",
-        x=middle[0] - size / 2,
-        y=middle[1] - size / 2,
-        w=size,
-        h=size,
-        parts=_body(colour, size, "lurking" in style),
-        style=f"biter {COLOURS[colour]} {style}".strip(),
-        label=label,
-        action=action,
-    )
-
-
-@cache
-def _body(colour: int, size: float, is_open: bool) -> tuple[Shape, ...]:
-    """The head, and the jaw in front of it: dropped while it lurks, shut on what it holds."""
-    name = COLOURS[colour]
-    drop = (0.04 if is_open else -0.13) * size
-    return (
-        Sprite(name=f"biter-{name}", w=size, h=size, glyph=LETTERS[colour].upper()),
-        Sprite(y=drop, name=f"jaw-{name}", w=size, h=size, style="jaw"),
     )
 
 

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from steinkreis.core.message import Message, Seat
-from steinkreis.games.steinbeisser.board import BIT, Board
-from steinkreis.games.steinbeisser.material import ARROW, BITERS, COLOURS, FACE_NAMES, FACES, WHITE
+from steinkreis.games.steinbeisser.board import BIT, COUNT, Board
+from steinkreis.games.steinbeisser.material import (
+    ARROW,
+    BITERS,
+    COLOURS,
+    FACE_NAMES,
+    FACES,
+    SEATS,
+    WHITE,
+)
 from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, ROLL, ROLL_ONE, STARTER, STEP
 from steinkreis.games.steinbeisser.rules import ROUNDS, Steinbeisser
 
@@ -27,12 +35,17 @@ def tell(before: Steinbeisser, action: int, after: Steinbeisser) -> list[Message
 
 def stones_on(board: Board, field: int) -> list[Message]:
     """Whose stones lie on the field, in words."""
-    found = []
-    for seat in range(len(board.stones)):
-        count = int(board.of(seat, field))
-        if count > 0:
-            found.append(Message("stones-of", who=Seat(seat), count=count))
-    return found
+    return stones_in(int(board.heaps[field]))
+
+
+def stones_in(heap: int) -> list[Message]:
+    """Whose stones a heap is made of, in words."""
+    counts = [(heap >> (3 * seat)) & COUNT for seat in range(len(SEATS))]
+    return [
+        Message("stones-of", who=Seat(seat), count=count)
+        for seat, count in enumerate(counts)
+        if count > 0
+    ]
 
 
 def biter_message(colour: int) -> Message:
