@@ -7,9 +7,9 @@ import pytest
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, PUBLIC
 from steinkreis.games.steinbeisser.board import BIT
-from steinkreis.games.steinbeisser.layout import PATH, WAY, ring
 from steinkreis.games.steinbeisser.material import FACE_NAMES, LETTERS
 from steinkreis.games.steinbeisser.questions import LAY, ROLL
+from steinkreis.games.steinbeisser.scene_layout import PATH, WAY, ring
 from tests.games.steinbeisser.position import GAME, laid_out, legal, opened, play, position, refused
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

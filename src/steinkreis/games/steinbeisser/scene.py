@@ -9,9 +9,20 @@ import math
 from functools import cache, lru_cache
 
 from steinkreis.core.message import Message, Seat
-from steinkreis.games.steinbeisser.biters import biters
 from steinkreis.games.steinbeisser.board import BIT, LENGTH, TOTAL, Board, listed
-from steinkreis.games.steinbeisser.layout import (
+from steinkreis.games.steinbeisser.material import (
+    COLOURS,
+    FACE_NAMES,
+    HUNGER,
+    SAFE,
+    SEATS,
+    STONES,
+    is_barred,
+)
+from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, OVER, ROLL, STARTER
+from steinkreis.games.steinbeisser.rules import NOT_ROLLED, Steinbeisser
+from steinkreis.games.steinbeisser.scene_biters import biters
+from steinkreis.games.steinbeisser.scene_layout import (
     MIDDLE,
     PATH,
     PLATE_H,
@@ -26,17 +37,6 @@ from steinkreis.games.steinbeisser.layout import (
     ring,
     top,
 )
-from steinkreis.games.steinbeisser.material import (
-    COLOURS,
-    FACE_NAMES,
-    HUNGER,
-    SAFE,
-    SEATS,
-    STONES,
-    is_barred,
-)
-from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, OVER, ROLL, STARTER
-from steinkreis.games.steinbeisser.rules import NOT_ROLLED, Steinbeisser
 from steinkreis.games.steinbeisser.tale import stones_in
 from steinkreis.scene.shapes import Area, Box, Group, Point, Scene, Shape, Sprite, Text
 

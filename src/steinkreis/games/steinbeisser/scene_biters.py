@@ -6,10 +6,10 @@ from functools import cache, lru_cache
 
 from steinkreis.core.message import Message
 from steinkreis.games.steinbeisser.board import BIT, Board
-from steinkreis.games.steinbeisser.layout import MIDDLE, PATH, WAY, ring, top
 from steinkreis.games.steinbeisser.material import BITERS, COLOURS, HUNGER, LETTERS
 from steinkreis.games.steinbeisser.questions import JUMP, STEP
 from steinkreis.games.steinbeisser.rules import Steinbeisser
+from steinkreis.games.steinbeisser.scene_layout import MIDDLE, PATH, WAY, ring, top
 from steinkreis.games.steinbeisser.tale import biter_message, stones_in
 from steinkreis.scene.shapes import Box, Group, Point, Shape, Sprite
 
