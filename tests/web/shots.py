@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import chromium, served
-from tests.web.player import flip_a_stone, open_table, play_on, until
+from tests.web.player import flip_a_stone, open_table, play_on, press, until
 
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
@@ -41,6 +41,11 @@ def walk(page: Page, suffix: str) -> None:
     take(page, f"end-{suffix}")
     page.goto(f"/replay/{table}?at=30")
     take(page, f"replay-{suffix}")
+    open_table(page, "me", *["greedy"] * 3, game="steinbeisser")
+    for _ in range(9):
+        if until(page):
+            press(page, page.locator("svg.scene .can").last)
+    take(page, f"steinbeisser-{suffix}")
 
 
 def visit(browser: Browser, address: str) -> None:
