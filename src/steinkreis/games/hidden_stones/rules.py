@@ -17,6 +17,7 @@ Scoring a card, ending the turn and passing are one answer each. Clauses: see ru
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -25,7 +26,14 @@ from steinkreis.core.message import Message, Seat
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL, CHANCE, HIDDEN, NOBODY, State
 from steinkreis.games.hidden_stones.material import CARDS_TO_END, CELLS, DECK, SOLO_DECK, VALUES
-from steinkreis.games.hidden_stones.prospects import hopes, share
+from steinkreis.games.hidden_stones.prospects import (
+    CARD,
+    KEPT,
+    TURN_AHEAD,
+    bonus_hopes,
+    hopes,
+    share,
+)
 from steinkreis.games.hidden_stones.questions import (
     DEAL,
     DRAW,
@@ -41,9 +49,9 @@ from steinkreis.games.hidden_stones.questions import (
     TURN,
     notation,
 )
-from steinkreis.games.hidden_stones.score import bonus, points_of
+from steinkreis.games.hidden_stones.score import bonus, ones_in, points_of
 from steinkreis.games.hidden_stones.stones import Stones
-from steinkreis.kit.cards import Cards, Deck, is_known, unknown
+from steinkreis.kit.cards import Cards, Deck, is_known
 
 HAND: Final = 4
 FULL_HAND: Final = 6
@@ -376,26 +384,39 @@ class HiddenStones(State):
         if self.seats == 1:
             done = int(self.won[0].size) + 0.3 * self._hopes(0)
             return done / (CARDS_TO_END[1] + 2.0) * (1.0 - 0.22 * self.strikes)
-        progress = max([int(pile.size) for pile in self.won]) / CARDS_TO_END[self.seats]
-        extra = bonus(self.won)
+        progress = 0.0
+        for pile in self.won:
+            progress = max(progress, float(pile.size) / float(CARDS_TO_END[self.seats]))
+        ones = [ones_in(pile) for pile in self.won]
         prospects = [
-            points_of(self.won[other]) + progress * extra[other] + self._hopes(other)
+            points_of(self.won[other]) + bonus_hopes(ones, other, progress) + self._hopes(other)
             for other in range(self.seats)
         ]
         return share(prospects, seat, progress)
 
     def _hopes(self, seat: int) -> float:
+        """What the seat may still make of its cards and of its turns."""
+        place = (seat - self.starter) % self.seats
+        comes = place >= (self.turn - self.starter) % self.seats  # its turn of this round
+        before = (seat - self.turn) % self.seats  # turns before its own
+        acts = before == 0 and self.actor == seat
+        if self.actor == CHANCE:  # the turn is over but for drawing
+            comes = comes and before > 0
+            before = (before - 1) % self.seats
+        if self.is_last_round and not comes:
+            return 0.0
         hand = self.hands[seat]
-        is_turn = seat == self.turn
-        pays = is_turn and self.phase == PAY
-        faces = self.stones.faces
-        if pays:
-            faces = self.stones.after(self.move)
-        elif is_turn and self.draws > 0:
-            hand = hand + [unknown(0)] * self.draws
-        acts = is_turn and self.actor == seat
-        alone = self.seats == 1
-        return hopes(hand, faces, seats=self.seats, by_value=not alone, acts=acts, pays=pays)
+        pays = acts and self.phase == PAY
+        faces = self.stones.after(self.move) if pays else self.stones.faces
+        near = hopes(hand, faces, by_value=self.seats > 1, acts=acts, pays=pays)
+        count: i64 = len(hand)
+        if acts:
+            count = max(count, HAND)
+        else:
+            near *= math.pow(KEPT, before - 1)
+            if seat == self.turn:
+                count += self.draws
+        return near + CARD * float(count) + (TURN_AHEAD if comes else 0.0)
 
     # Who may know what?
 
