@@ -31,7 +31,7 @@ def searcher(*, iterations: int = 24, playouts: int = 60, plans: int = 6) -> Sea
             "test",
             iterations=iterations,
             playouts=playouts,
-            beam=4,
+            beam=3,
             plans=plans,
             turns=2,
             blur=0,
@@ -147,7 +147,7 @@ def test_it_stops_a_win() -> None:
 
 @everywhere
 def test_the_same_seed_gives_the_same_answer(position: Position) -> None:
-    for seed in range(3):
+    for seed in range(2):
         state = position(seed)
         view = state.hide(state.actor)
         answers = {searcher().choose(view, Rng(seed)) for _ in range(2)}
@@ -157,7 +157,7 @@ def test_the_same_seed_gives_the_same_answer(position: Position) -> None:
 
 @with_secrets
 def test_it_cannot_tell_one_secret_from_another(position: Position) -> None:
-    for seed in range(3):
+    for seed in range(2):
         state = position(seed)
         truths = [state.hide(state.actor).guess(Rng(guess)) for guess in range(3)]
         assert len({truth.key() for truth in truths}) == 3
@@ -221,16 +221,11 @@ def test_a_plan_is_given_up_when_another_game_begins() -> None:
 
 
 def test_a_forced_answer_costs_nothing() -> None:
-    state = four("aaaaaabbbbbbccccccddddddeeeeee")
-    state.apply(5)
-    for _ in range(4):
-        state.apply(5)
+    state = four("eedcdbfgggbcecedcfgcebbdcedggfdababfff")
     rng = Rng(1)
     before = rng.copy().next()
-    while len(state.actions()) > 1:
-        state.apply(state.actions()[0])
-    if state.actor >= 0:
-        assert searcher().choose(state, rng) == state.actions()[0]
+    assert state.actions() == [0]
+    assert searcher().choose(state, rng) == 0
     assert rng.next() == before
 
 

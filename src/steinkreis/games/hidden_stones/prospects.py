@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from steinkreis.games.hidden_stones.material import CARDS_TO_END
 from steinkreis.games.hidden_stones.score import BONUS, VALUE
 from steinkreis.games.hidden_stones.stones import FIRST, MASK, WANTED
 from steinkreis.kit.cards import is_known
@@ -86,3 +87,50 @@ def bonus_hopes(ones: list[int], seat: int, progress: float) -> float:
             most = ones[other]
     doubt = 0.3 + 1.7 * max(0.0, 1.0 - progress)
     return BONUS / (1.0 + math.exp((most - ones[seat]) / doubt))
+
+
+def together(faces: i64, one: i64, other: i64) -> i64:
+    """About how many half actions are needed until both cards fit at once."""
+    best: i64 = 99
+    k = FIRST[one]
+    while k < FIRST[one + 1]:
+        n = FIRST[other]
+        while n < FIRST[other + 1]:
+            if (WANTED[k] ^ WANTED[n]) & MASK[k] & MASK[n] == 0:
+                off = (faces & (MASK[k] | MASK[n])) ^ (WANTED[k] | WANTED[n])
+                cost = WRONG[off & 511] + WRONG[(off >> 9) & 511] + WRONG[off >> 18]
+                if cost < best:
+                    best = cost
+            n += 1
+        k += 1
+    return best
+
+
+def last_cards(cards: list[int], faces: i64) -> i64:
+    """About how many half actions the last one to three cards need, one player alone.
+
+    The last two have to fit at once: when the last card is the only one, nothing can be paid. The
+    first of three has the other two to pay with.
+    """
+    if len(cards) == 1:
+        return half_actions(faces, cards[0])
+    if len(cards) == 2:
+        return together(faces, cards[0], cards[1])
+    best: i64 = 99
+    for first in range(3):
+        rest = [cards[other] for other in range(3) if other != first]
+        cost = together(faces, rest[0], rest[1])
+        cost += max(0, half_actions(faces, cards[first]) - 4)
+        if cost < best:
+            best = cost
+    return best
+
+
+def alone(won: int, strikes: int, near: float) -> float:
+    """The chance to win alone, as long as more than three cards are left."""
+    return 0.5 * (won + 0.3 * near) / (CARDS_TO_END[1] - 1) * (1.0 - 0.22 * strikes)
+
+
+def alone_at_last(spare: float) -> float:
+    """The chance to win alone with the last cards, by the actions there are to spare."""
+    return 0.5 + 0.5 / (1.0 + math.exp(-spare / 1.5))

@@ -17,7 +17,6 @@ Scoring a card, ending the turn and passing are one answer each. Clauses: see ru
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -25,15 +24,16 @@ from mypy_extensions import i64
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL, CHANCE, HIDDEN, NOBODY, State
-from steinkreis.games.hidden_stones.material import CARDS_TO_END, CELLS, DECK, SOLO_DECK, VALUES
-from steinkreis.games.hidden_stones.prospects import (
-    CARD,
-    KEPT,
-    TURN_AHEAD,
-    bonus_hopes,
-    hopes,
-    share,
+from steinkreis.games.hidden_stones.material import (
+    CARDS_TO_END,
+    CELLS,
+    DECK,
+    HAND,
+    SOLO_DECK,
+    STRIKES,
+    VALUES,
 )
+from steinkreis.games.hidden_stones.outlook import worth_alone, worth_among
 from steinkreis.games.hidden_stones.questions import (
     DEAL,
     DRAW,
@@ -49,13 +49,11 @@ from steinkreis.games.hidden_stones.questions import (
     TURN,
     notation,
 )
-from steinkreis.games.hidden_stones.score import bonus, ones_in, points_of
+from steinkreis.games.hidden_stones.score import bonus, points_of
 from steinkreis.games.hidden_stones.stones import Stones
 from steinkreis.kit.cards import Cards, Deck, is_known
 
-HAND: Final = 4
 FULL_HAND: Final = 6
-STRIKES: Final = 4
 ROUNDS: Final = 500  # clause 6.5: nobody plays that long, except at random
 LIMIT: Final = 50 + ROUNDS * 5 * 17  # six cards paid, the end, four cards drawn
 
@@ -381,42 +379,7 @@ class HiddenStones(State):
     def worth(self, seat: int) -> float:
         if self.phase == OVER:
             return self.returns()[seat]
-        if self.seats == 1:
-            done = int(self.won[0].size) + 0.3 * self._hopes(0)
-            return done / (CARDS_TO_END[1] + 2.0) * (1.0 - 0.22 * self.strikes)
-        progress = 0.0
-        for pile in self.won:
-            progress = max(progress, float(pile.size) / float(CARDS_TO_END[self.seats]))
-        ones = [ones_in(pile) for pile in self.won]
-        prospects = [
-            points_of(self.won[other]) + bonus_hopes(ones, other, progress) + self._hopes(other)
-            for other in range(self.seats)
-        ]
-        return share(prospects, seat, progress)
-
-    def _hopes(self, seat: int) -> float:
-        """What the seat may still make of its cards and of its turns."""
-        place = (seat - self.starter) % self.seats
-        comes = place >= (self.turn - self.starter) % self.seats  # its turn of this round
-        before = (seat - self.turn) % self.seats  # turns before its own
-        acts = before == 0 and self.actor == seat
-        if self.actor == CHANCE:  # the turn is over but for drawing
-            comes = comes and before > 0
-            before = (before - 1) % self.seats
-        if self.is_last_round and not comes:
-            return 0.0
-        hand = self.hands[seat]
-        pays = acts and self.phase == PAY
-        faces = self.stones.after(self.move) if pays else self.stones.faces
-        near = hopes(hand, faces, by_value=self.seats > 1, acts=acts, pays=pays)
-        count: i64 = len(hand)
-        if acts:
-            count = max(count, HAND)
-        else:
-            near *= math.pow(KEPT, before - 1)
-            if seat == self.turn:
-                count += self.draws
-        return near + CARD * float(count) + (TURN_AHEAD if comes else 0.0)
+        return worth_alone(self) if self.seats == 1 else worth_among(self, seat)
 
     # Who may know what?
 
