@@ -59,10 +59,10 @@ def _level(name: str, row: list[int]) -> Level:
     )
 
 
-#                iterations playouts beam plans turns blur slips
+# iterations, playouts, beam, plans, turns, blur, slips
 LEVELS: Final = [
     _level("kiesel", [0, 30, 1, 1, 0, 3, 12]),
-    _level("findling", [0, 300, 3, 4, 0, 2, 2]),
-    _level("menhir", [60, 3000, 16, 6, 4, 1, 0]),
-    _level("trilith", [600, 40000, 48, 12, 8, 0, 0]),
+    _level("findling", [0, 300, 2, 2, 0, 2, 3]),
+    _level("menhir", [40, 3000, 8, 5, 2, 1, 0]),
+    _level("trilith", [1600, 40000, 48, 12, 2, 0, 0]),
 ]

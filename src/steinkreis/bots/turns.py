@@ -13,6 +13,7 @@ from steinkreis.core.rng import Rng
 from steinkreis.core.state import State
 
 ANSWERS: Final = 40  # that one turn may take
+GROWN: Final = 2000  # ways looked at for one answer, where there are very many
 SHOTS: Final = 32  # dial positions tried where dials are turned
 
 
@@ -47,6 +48,8 @@ def ways(state: State, beam: int, rng: Rng) -> list[Way]:
     for _ in range(ANSWERS):
         grown: list[Way] = []
         for way in open_ways:
+            if len(grown) > GROWN:
+                break
             _grow(way, state.actor, rng, grown, done)
         if len(grown) == 0:
             break

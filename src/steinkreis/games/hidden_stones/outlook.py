@@ -92,4 +92,4 @@ def worth_alone(state: HiddenStones) -> float:
         actions += left
     if state.phase == PAY:
         actions -= 1
-    return alone_at_last(actions - float(last_cards(cards, _faces(state))) / 2.0)
+    return alone_at_last(actions - float(last_cards(cards, _faces(state))))
