@@ -38,6 +38,7 @@ laws: $(VENV)/.installed  ## every law, at length, in both builds
 bench: $(VENV)-bench/.installed  ## speed of every game, and connect four beside its peers
 	$(VENV)-bench/bin/steinkreis bench
 	$(VENV)-bench/bin/python bench/side_by_side.py
+	$(VENV)-bench/bin/python bench/duel.py
 
 bench-server: $(VENV)/.installed  ## the server under load, beside boardgame.io's
 	$(BIN)/python bench/server.py

@@ -112,7 +112,7 @@ def open_spiel_rollouts(seconds: float) -> Result:
     rollouts = 1000
     game: Any = pyspiel.load_game("connect_four")
     state = game.new_initial_state()
-    bot = _mcts_bot(pyspiel, game, simulations=1, rollouts=rollouts)
+    bot = mcts_bot(pyspiel, game, simulations=1, rollouts=rollouts)
     sample_games, sample_moves = _bot_games(pyspiel, 20_000)()
     moves = round(rollouts * sample_moves / sample_games)
 
@@ -132,7 +132,7 @@ def open_spiel_mcts(seconds: float, simulations: int = 1000) -> Result:
 
     game: Any = pyspiel.load_game("connect_four")
     state = game.new_initial_state()
-    bot = _mcts_bot(pyspiel, game, simulations=simulations, rollouts=1)
+    bot = mcts_bot(pyspiel, game, simulations=simulations, rollouts=1)
 
     def chunk() -> tuple[int, int]:
         return bot.mcts_search(state).explore_count, 0
@@ -157,8 +157,9 @@ def _bot_games(pyspiel: Any, games: int) -> Chunk:
     return chunk
 
 
-def _mcts_bot(pyspiel: Any, game: Any, simulations: int, rollouts: int) -> Any:
-    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=SEED)
+def mcts_bot(pyspiel: Any, game: Any, *, simulations: int, rollouts: int, seed: int = SEED) -> Any:
+    """OpenSpiel's C++ search as its own example sets it up."""
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=seed)
     return pyspiel.MCTSBot(
         game,
         evaluator,
@@ -166,7 +167,7 @@ def _mcts_bot(pyspiel: Any, game: Any, simulations: int, rollouts: int) -> Any:
         max_simulations=simulations,
         max_memory_mb=1000,
         solve=False,
-        seed=SEED,
+        seed=seed,
         verbose=False,
     )
 

@@ -17,6 +17,7 @@ import peers
 from steinkreis.bots.bot import Bot
 from steinkreis.bots.play import play_out
 from steinkreis.bots.random import RandomBot, playouts
+from steinkreis.bots.tree import Tree
 from steinkreis.core.rng import Rng
 
 TURNS = 3
@@ -43,6 +44,28 @@ def bare(seconds: float) -> peers.Result:
         moves += playouts(start, 200, rng)
         games += 200
     return peers.Result("steinkreis", f"{build()}, random games", games, moves, spent)
+
+
+def searched(seconds: float) -> peers.Result:
+    """Simulations of our tree search from the first position, a thousand to a tree."""
+    simulations, rng, began = 0, Rng(1), time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        tree = Tree(connect_four.ConnectFour().hide(0), rng)
+        for _ in range(1000):
+            tree.iterate()
+        simulations += 1000
+    return peers.Result("steinkreis", f"{build()}, search", simulations, 0, spent)
+
+
+def search_beside_search(seconds: float) -> None:
+    """Our search and OpenSpiel's, turn about."""
+    pairs: list[tuple[peers.Result, peers.Result]] = []
+    for _ in range(TURNS):
+        pairs.append((searched(seconds), peers.open_spiel_mcts(seconds)))
+    ratios = sorted(ours.games_per_s / theirs.games_per_s for ours, theirs in pairs)
+    ours, theirs = pairs[-1]
+    print(f"\nsearch, simulations/s: ours {ours.games_per_s:,.0f},", end=" ")
+    print(f"OpenSpiel's C++ {theirs.games_per_s:,.0f}; ratio {ratios[TURNS // 2]:.2f}")
 
 
 def build() -> str:
@@ -85,6 +108,8 @@ def main() -> None:
     print("ratio: games/s to OpenSpiel's C++ random bots in this run")
     for complaint in complaints:
         print(complaint)
+    if reference:
+        search_beside_search(seconds)
 
 
 if __name__ == "__main__":

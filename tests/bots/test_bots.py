@@ -11,6 +11,7 @@ from steinkreis.core.state import CHANCE, State
 from steinkreis.game.registry import game
 
 STONES = game("hidden-stones")
+# The strongest would take minutes here, interpreted; its beam stays as wide.
 QUICK = [name if name in ("random", "greedy") else f"{name}*0.01" for name in NAMES]
 
 
@@ -34,7 +35,7 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_gives_the_same_move(name: str) -> None:
-    for seed in range(5):
+    for seed in range(2):
         view = first_decision(3, seed)
         view = view.hide(view.actor)
         one = bot(name).choose(view, Rng(seed))
@@ -54,7 +55,7 @@ def test_a_bot_does_not_change_what_it_looks_at(name: str) -> None:
 @pytest.mark.parametrize("name", QUICK)
 def test_a_bot_cannot_tell_one_secret_from_another(name: str) -> None:
     """Another hand of the opponent, the same view, the same move."""
-    for seed in range(5):
+    for seed in range(2):
         state = first_decision(2, seed)
         truths = [state.hide(state.actor).guess(Rng(guess)) for guess in range(3)]
         assert len({truth.key() for truth in truths}) == 3

@@ -11,9 +11,24 @@ class Level:
     A budget counts iterations, not seconds, so that equal seeds give equal moves on any machine.
     """
 
-    def __init__(self, name: str, *, iterations: int, blur: int, slips: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        iterations: int,
+        playouts: int,
+        beam: int,
+        plans: int,
+        turns: int,
+        blur: int,
+        slips: int,
+    ) -> None:
         self.name = name
-        self.iterations = iterations  # of the search, for a whole turn
+        self.iterations = iterations  # trials of plans for a whole turn, where there is a `worth`
+        self.playouts = playouts  # random games for an answer, where there is none
+        self.beam = beam  # ways through a turn that are followed at a time
+        self.plans = plans  # ways through a turn that are compared
+        self.turns = turns  # turns that are played on before `worth` is asked
         self.blur = blur  # how much is forgotten, see `State.blur`
         self.slips = slips  # of a hundred answers, how many are not thought about
 
@@ -21,15 +36,33 @@ class Level:
         """The same level with a part of its budget."""
         return Level(
             self.name,
-            iterations=max(2, round(self.iterations * fraction)),
+            iterations=round(self.iterations * fraction),
+            playouts=max(2, round(self.playouts * fraction)),
+            beam=self.beam,
+            plans=self.plans,
+            turns=self.turns,
             blur=self.blur,
             slips=self.slips,
         )
 
 
+def _level(name: str, row: list[int]) -> Level:
+    return Level(
+        name,
+        iterations=row[0],
+        playouts=row[1],
+        beam=row[2],
+        plans=row[3],
+        turns=row[4],
+        blur=row[5],
+        slips=row[6],
+    )
+
+
+# iterations, playouts, beam, plans, turns, blur, slips
 LEVELS: Final = [
-    Level("kiesel", iterations=10, blur=3, slips=25),
-    Level("findling", iterations=60, blur=2, slips=5),
-    Level("menhir", iterations=400, blur=1, slips=0),
-    Level("trilith", iterations=3000, blur=0, slips=0),
+    _level("kiesel", [0, 30, 1, 1, 0, 3, 12]),
+    _level("findling", [0, 300, 2, 2, 0, 2, 3]),
+    _level("menhir", [40, 3000, 8, 5, 2, 1, 0]),
+    _level("trilith", [1600, 40000, 48, 12, 2, 0, 0]),
 ]

@@ -22,10 +22,10 @@ def bot(name: str) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot()
-    level_name, _, fraction = name.partition("*")
+    level_name, star, fraction = name.partition("*")
     for level in LEVELS:
         if level.name == level_name:
-            return SearchBot(level if fraction == "" else level.scaled(_fraction(name, fraction)))
+            return SearchBot(level if star == "" else level.scaled(_fraction(name, fraction)))
     raise KeyError(name)
 
 

@@ -16,7 +16,7 @@ from steinkreis.core.rng import Rng
 from steinkreis.game.record import Refused
 from steinkreis.game.trouble import Trouble
 from steinkreis.server.store import Change, Store
-from steinkreis.server.workers import Position, Workers, choose
+from steinkreis.server.workers import Position, Rest, Workers, choose
 from steinkreis.table.events import (
     Answered,
     AnyEvent,
@@ -75,6 +75,7 @@ class Room:
         self.is_closed = False
         self._duty: asyncio.Task[None] | None = None
         self.frames: dict[tuple[object, ...], tuple[bytes, Sent]] = {}  # of this very moment
+        self._rests: dict[int, Rest] = {}  # what the bots have in mind, by seat
         self._marked = ("", 0)  # what lists of tables know, and since when
         self._infos: dict[str, TableInfo] = {}  # by person, while nobody comes or goes
 
@@ -195,10 +196,13 @@ class Room:
 
     async def _bot(self, seat: int, name: str) -> None:
         turn = self.table.turn
-        position = Position.of(self.table.record)
-        seed = secrets.randbits(64)
-        thinking = self.rooms.workers.run(choose, position, seat, name, seed)
-        action, _ = await asyncio.gather(thinking, asyncio.sleep(self.rooms.pace))
+        position, seed = Position.of(self.table.record), secrets.randbits(64)
+        rest = self._rests.pop(seat, None)
+        thinking = self.rooms.workers.run(choose, position, seat, name, seed, rest)
+        choice, _ = await asyncio.gather(thinking, asyncio.sleep(self.rooms.pace))
+        action = choice.action
+        if choice.rest is not None:
+            self._rests[seat] = choice.rest
 
         def decide(host: Host) -> list[AnyEvent]:
             is_late = self.table.turn != turn or self.table.is_over

@@ -23,7 +23,7 @@ from steinkreis.game.registry import game as game_named
 from steinkreis.game.setup import Setup
 from steinkreis.table.analysis import Moment, weigh
 
-PATIENCE = 2.0  # seconds for one answer, however busy the machine
+PATIENCE = 2.0  # seconds for one turn, however busy the machine
 T = TypeVar("T")
 
 
@@ -32,6 +32,18 @@ class Advice(msgspec.Struct):
 
     action: int
     share: float
+
+
+class Rest(msgspec.Struct):
+    """What a bot means to do in the rest of its turn, and what it expects to see then."""
+
+    plan: list[int]
+    expected: str
+
+
+class Choice(msgspec.Struct):
+    action: int
+    rest: Rest | None = None
 
 
 class Position(msgspec.Struct):
@@ -55,12 +67,15 @@ class Position(msgspec.Struct):
 # In a worker: the record comes in at the door and goes no further than `hide`.
 
 
-def choose(position: Position, seat: int, name: str, seed: int) -> int:
-    """A bot's answer."""
+def choose(position: Position, seat: int, name: str, seed: int, rest: Rest | None) -> Choice:
+    """A bot's answer; `rest` is what it had in mind when it answered last."""
     player, view = bot(name), _view(position, seat)
-    if isinstance(player, SearchBot):
-        player.seconds = PATIENCE
-    return player.choose(view, Rng(seed))
+    if not isinstance(player, SearchBot):
+        return Choice(player.choose(view, Rng(seed)))
+    if rest is not None:
+        player.plan, player.expected = rest.plan, rest.expected
+    action = player.answer(view, Rng(seed), PATIENCE)
+    return Choice(action, Rest(player.plan, player.expected) if player.plan else None)
 
 
 def advise(position: Position, seat: int, seed: int) -> Advice:

@@ -14,7 +14,7 @@ from steinkreis.core.state import CHANCE
 from steinkreis.game.record import Record
 from steinkreis.scene.shapes import Scene
 
-JUDGE = LEVELS[2]  # strong enough to see what matters, and quick enough for a whole game
+JUDGE = LEVELS[-1].scaled(0.2)  # sees what matters, and is quick enough for a whole game
 MOST = 6  # decisions that are shown
 NOTICED = 0.04  # the share of the win from which on a decision is worth showing
 

@@ -35,6 +35,8 @@ CARDS: Final = [card for cards in FORMATIONS.values() for card in cards.split()]
 VALUES: Final = [value for value, cards in FORMATIONS.items() for _ in cards.split()]
 DECK: Final = len(CARDS)
 
+HAND: Final = 4  # cards that one draws up to
+STRIKES: Final = 4  # alone, with so many one has lost
 SOLO_DECK: Final = {1: 8, 2: 4, 3: 3, 5: 1}  # how many cards of each value
 CARDS_TO_END: Final = [0, 16, 10, 9, 8, 7]  # in a score pile, by the number of players
 

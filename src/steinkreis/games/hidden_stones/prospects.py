@@ -8,18 +8,34 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from steinkreis.games.hidden_stones.material import VALUES
-from steinkreis.games.hidden_stones.stones import FIRST, MASK, WANTED
+from steinkreis.games.hidden_stones.material import CARDS_TO_END, CELLS, STONES
+from steinkreis.games.hidden_stones.score import BONUS, VALUE
+from steinkreis.games.hidden_stones.stones import FIRST, MASK, SHIFT, WANTED
 from steinkreis.kit.cards import is_known
 
-# What a card is still good for, by the half actions that it needs.
-NEARNESS: Final = [0.6 ** (half / 2) for half in range(40)]
-NEW_CARD: Final = 0.4  # what a card is good for that is not known yet
-KEPT: Final = [0.0, 1.0, 0.6, 0.5, 0.4, 0.35]  # by players: what they leave of one's plans
+# Fitted to the final points of 700 games among greedy bots (docs/bots.md), per point on the card
+# and by the half actions that it needs: for whoever acts, and for whoever acts after the next.
+NEAR: Final = vec[float]([1.0, 0.0, 0.45, 0.18, 0.15, 0.04] + [0.0] * 34)
+LEFT: Final = vec[float]([0.41, 0.0, 0.21, 0.06, 0.05, 0.01] + [0.0] * 34)
+KEPT: Final = 0.6  # what every further turn before one's own leaves of that
+NEW: Final = 0.13  # the same of a card that is not known, all told
+CARD: Final = 0.75  # what any card is good for, as coin or goal
+TURN_AHEAD: Final = 2.7  # what it is worth to have one's turn of this round yet to come
 
 # A stone that must be turned over costs one action, any other wrong one about one and a half.
 TURN_OVER: Final = 2
 REPLACE: Final = 3
+
+
+FAR: Final = 40  # actions: out of reach
+STEPS: Final = vec[i64](
+    [abs(a % 3 - b % 3) + abs(a // 3 - b // 3) for a in range(CELLS) for b in range(CELLS)]
+)
+
+# How many stones there are of each kind, four bits a kind; below zero the highest bit shows.
+FULL_SUPPLY: Final = sum(count << (4 * kind) for kind, count in enumerate(STONES))
+PIECE: Final = vec[i64]([1 << (4 * (face // 2)) for face in range(8)])
+SHORT: Final = 0x8888
 
 
 def _half_actions(difference: int) -> int:
@@ -46,9 +62,7 @@ def half_actions(faces: i64, card: i64) -> i64:
     return best
 
 
-def hopes(
-    hand: list[int], faces: i64, *, seats: int, by_value: bool, acts: bool, pays: bool
-) -> float:
+def hopes(hand: list[int], faces: i64, *, by_value: bool, acts: bool, pays: bool) -> float:
     """What a hand may bring: the nearer a card is to fitting, the more.
 
     Whoever acts can score what fits at once; who still has to pay gives the worst card away.
@@ -56,13 +70,12 @@ def hopes(
     total = 0.0
     worst = 99.0
     for card in hand:
-        hope = NEW_CARD * KEPT[seats]
+        hope = NEW
         if is_known(card):
-            value = VALUES[card] if by_value else 1
             missing = half_actions(faces, card)
-            hope = (
-                float(value) if acts and missing == 0 else value * NEARNESS[missing] * KEPT[seats]
-            )
+            hope = NEAR[missing] if acts else LEFT[missing]
+            if by_value:
+                hope *= float(VALUE[card])
         total += hope
         if hope < worst:
             worst = hope
@@ -71,7 +84,102 @@ def hopes(
 
 def share(prospects: list[float], seat: int, progress: float) -> float:
     """The chance to win of the seat, surer the further the game has gone."""
-    doubt = 2.0 + 6.0 * max(0.0, 1.0 - progress)
+    doubt = 1.0 + 1.5 * max(0.0, 1.0 - progress)
     best = max(prospects)
     parts = [math.exp((prospect - best) / doubt) for prospect in prospects]
     return parts[seat] / sum(parts)
+
+
+def bonus_hopes(ones: list[int], seat: int, progress: float) -> float:
+    """What the seat may expect of the bonus, surer the further the game has gone."""
+    most = -1
+    for other in range(len(ones)):
+        if other != seat and ones[other] > most:
+            most = ones[other]
+    doubt = 0.3 + 1.7 * max(0.0, 1.0 - progress)
+    return BONUS / (1.0 + math.exp((most - ones[seat]) / doubt))
+
+
+def together(faces: i64, one: i64, other: i64) -> i64:
+    """About how many actions are needed until both cards fit at once; FAR where they never do."""
+    best: i64 = FAR
+    k = FIRST[one]
+    while k < FIRST[one + 1]:
+        n = FIRST[other]
+        while n < FIRST[other + 1]:
+            if (WANTED[k] ^ WANTED[n]) & MASK[k] & MASK[n] == 0:
+                cost = _actions(faces, MASK[k] | MASK[n], WANTED[k] | WANTED[n])
+                if cost < best:
+                    best = cost
+            n += 1
+        k += 1
+    return best
+
+
+def alone_on_table(faces: i64, card: i64) -> i64:
+    """About how many actions are needed until the card fits."""
+    return together(faces, card, card)
+
+
+def _actions(faces: i64, mask: i64, wanted: i64) -> i64:
+    """For each wrong stone the way of the nearest right one, and whether that must be turned."""
+    total: i64 = 0
+    supply = FULL_SUPPLY
+    cell: i64 = 0
+    while cell < CELLS:
+        shift = SHIFT[cell]
+        if (mask >> shift) & 7 != 0:
+            face = (wanted >> shift) & 7
+            supply -= PIECE[face]
+            if supply & SHORT != 0:
+                return FAR  # there are not so many stones of that kind
+            if (faces >> shift) & 7 != face:
+                total += _way(faces, mask, wanted, cell, face)
+        cell += 1
+    return total
+
+
+def _way(faces: i64, mask: i64, wanted: i64, cell: i64, face: i64) -> i64:
+    """The actions that bring the nearest free stone with that face to the cell."""
+    nearest: i64 = FAR
+    source: i64 = 0
+    while source < CELLS:
+        shift = SHIFT[source]
+        there = (faces >> shift) & 7
+        if there == face or there == face ^ 1:
+            is_used = (mask >> shift) & 7 != 0 and (wanted >> shift) & 7 == there
+            cost = STEPS[cell * CELLS + source] + (0 if there == face else 1)
+            if not is_used and cost < nearest:
+                nearest = cost
+        source += 1
+    return nearest
+
+
+def last_cards(cards: list[int], faces: i64) -> i64:
+    """About how many actions the last one to three cards need, one player alone.
+
+    The last two have to fit at once: when the last card is the only one, nothing can be paid. The
+    first of three has the other two to pay with.
+    """
+    if len(cards) == 1:
+        return alone_on_table(faces, cards[0])
+    if len(cards) == 2:
+        return together(faces, cards[0], cards[1])
+    best: i64 = FAR
+    for first in range(3):
+        rest = [cards[other] for other in range(3) if other != first]
+        cost = together(faces, rest[0], rest[1])
+        cost += max(0, alone_on_table(faces, cards[first]) - 2)
+        if cost < best:
+            best = cost
+    return best
+
+
+def alone(won: int, strikes: int, near: float) -> float:
+    """The chance to win alone, as long as more than three cards are left."""
+    return 0.5 * (won + 0.3 * near) / (CARDS_TO_END[1] - 1) * (1.0 - 0.22 * strikes)
+
+
+def alone_at_last(spare: float) -> float:
+    """The chance to win alone with the last cards, by the actions there are to spare."""
+    return 0.5 + 0.5 / (1.0 + math.exp(0.5 - spare / 4.0))

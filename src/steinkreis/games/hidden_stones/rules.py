@@ -24,8 +24,16 @@ from mypy_extensions import i64
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL, CHANCE, HIDDEN, NOBODY, State
-from steinkreis.games.hidden_stones.material import CARDS_TO_END, CELLS, DECK, SOLO_DECK, VALUES
-from steinkreis.games.hidden_stones.prospects import hopes, share
+from steinkreis.games.hidden_stones.material import (
+    CARDS_TO_END,
+    CELLS,
+    DECK,
+    HAND,
+    SOLO_DECK,
+    STRIKES,
+    VALUES,
+)
+from steinkreis.games.hidden_stones.outlook import worth_alone, worth_among
 from steinkreis.games.hidden_stones.questions import (
     DEAL,
     DRAW,
@@ -43,11 +51,9 @@ from steinkreis.games.hidden_stones.questions import (
 )
 from steinkreis.games.hidden_stones.score import bonus, points_of
 from steinkreis.games.hidden_stones.stones import Stones
-from steinkreis.kit.cards import Cards, Deck, is_known, unknown
+from steinkreis.kit.cards import Cards, Deck, is_known
 
-HAND: Final = 4
 FULL_HAND: Final = 6
-STRIKES: Final = 4
 ROUNDS: Final = 500  # clause 6.5: nobody plays that long, except at random
 LIMIT: Final = 50 + ROUNDS * 5 * 17  # six cards paid, the end, four cards drawn
 
@@ -375,29 +381,7 @@ class HiddenStones(State):
     def worth(self, seat: int) -> float:
         if self.phase == OVER:
             return self.returns()[seat]
-        if self.seats == 1:
-            done = int(self.won[0].size) + 0.3 * self._hopes(0)
-            return done / (CARDS_TO_END[1] + 2.0) * (1.0 - 0.22 * self.strikes)
-        progress = max([int(pile.size) for pile in self.won]) / self.goal
-        extra = bonus(self.won)
-        prospects = [
-            points_of(self.won[other]) + progress * extra[other] + self._hopes(other)
-            for other in range(self.seats)
-        ]
-        return share(prospects, seat, progress)
-
-    def _hopes(self, seat: int) -> float:
-        hand = self.hands[seat]
-        is_turn = seat == self.turn
-        pays = is_turn and self.phase == PAY
-        faces = self.stones.faces
-        if pays:
-            faces = self.stones.after(self.move)
-        elif is_turn and self.draws > 0:
-            hand = hand + [unknown(0)] * self.draws
-        acts = is_turn and self.actor == seat
-        alone = self.seats == 1
-        return hopes(hand, faces, seats=self.seats, by_value=not alone, acts=acts, pays=pays)
+        return worth_alone(self) if self.seats == 1 else worth_among(self, seat)
 
     # Who may know what?
 

@@ -14,11 +14,12 @@ from steinkreis.games.hidden_stones.material import (
     FACE_NAMES,
     FACES,
     GRID,
+    STRIKES,
     VALUES,
     rows,
 )
 from steinkreis.games.hidden_stones.questions import END, FLIP, OVER, PASS, PAY, SCORE, SELECT, TURN
-from steinkreis.games.hidden_stones.rules import FULL_HAND, STRIKES, HiddenStones
+from steinkreis.games.hidden_stones.rules import FULL_HAND, HiddenStones
 from steinkreis.scene.layout import grid, row, stack
 from steinkreis.scene.shapes import Box, Button, Group, Scene, Shape, Sprite, Text
 

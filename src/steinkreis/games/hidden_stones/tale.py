@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.state import HIDDEN
-from steinkreis.games.hidden_stones.material import CARDS_TO_END, GRID, VALUES
+from steinkreis.games.hidden_stones.material import CARDS_TO_END, GRID, STRIKES, VALUES
 from steinkreis.games.hidden_stones.questions import (
     DEAL,
     DRAW,
@@ -18,7 +18,7 @@ from steinkreis.games.hidden_stones.questions import (
     STARTER,
     TURN,
 )
-from steinkreis.games.hidden_stones.rules import ROUNDS, STRIKES, HiddenStones
+from steinkreis.games.hidden_stones.rules import ROUNDS, HiddenStones
 from steinkreis.games.hidden_stones.scene import card_message, face_message
 from steinkreis.games.hidden_stones.score import BONUS, bonus, ones_in
 

@@ -1,0 +1,214 @@
+"""Search over whole turns, for games that can say what a position is worth.
+
+A plan is a way to play a whole turn, found by a beam search (`turns.py`). At the root, plans are
+compared by sequential halving (Karnin, Koren and Somekh 2013): all that are left are tried equally
+often, on the same guesses and the same luck, then the worse half is dropped. Below the root there
+is a tree with a node for what each player sees (the information sets of MO-ISMCTS, Cowling, Powley
+and Whitehouse 2012): so a plan is possible in all guesses that come to its node, and the nodes
+reached by different ways are one. A new node is judged by playing some turns on, greedily, and by
+`worth` at the end of that. Every player maximises the own share; chance is sampled.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from steinkreis.bots.levels import Level
+from steinkreis.bots.thought import Line, Thought
+from steinkreis.bots.turns import play_turn, ways
+from steinkreis.core.rng import Rng
+from steinkreis.core.state import CHANCE, NOBODY, State
+
+EXPLORATION: Final = 0.25  # of UCB1, below the root
+PRIOR: Final = 8.0  # how many trials the `worth` of a plan counts as
+GUESSES: Final = 4  # on which plans are looked for
+INNER: Final = 6  # plans at a node below the root
+INNER_BEAM: Final = 3
+WIDENING: Final = 0.5  # shots tried grow with this power of the visits
+NONE: Final = -1
+
+
+class Plan:
+    """The answers of a whole turn, and what came of them."""
+
+    def __init__(self, actions: list[int], worth: float, seats: int) -> None:
+        self.actions = actions
+        self.worth = worth
+        self.visits = 0
+        self.totals = [0.0] * seats
+
+    def share(self, seat: int) -> float:
+        """What the seat may expect of it, `worth` counting as some trials."""
+        return (self.totals[seat] + PRIOR * self.worth) / (self.visits + PRIOR)
+
+
+class Node:
+    """A turn of somebody who knows this much."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.plans: list[Plan] = []
+
+
+class PlanSearch:
+    def __init__(self, view: State, level: Level, rng: Rng, also: int = NONE) -> None:
+        self.view = view
+        self.level = level
+        self.me = view.actor
+        self.seed: int = rng.next()
+        self.nodes: dict[str, Node] = {}
+        self.rng = rng  # for finding plans; each trial has a stream of its own
+        self.plans = self._plans()
+        if also != NONE and all([plan.actions[0] != also for plan in self.plans]):
+            self.plans.append(self._plan_with(also))
+        self.order = self.plans  # best first, those that were dropped at the end
+        self.trials = 0
+
+    def _plans(self) -> list[Plan]:
+        """The best plans for this turn, over a few guesses of what is hidden."""
+        found: dict[str, Plan] = {}
+        counts: dict[str, int] = {}
+        for _ in range(GUESSES):
+            for way in ways(self.view.guess(self.rng), self.level.beam, self.rng)[
+                : self.level.plans
+            ]:
+                key = way.state.hide(self.me).key()
+                if key in found:
+                    found[key].worth += way.worth
+                    counts[key] += 1
+                else:
+                    found[key] = Plan(way.actions(), way.worth, self.view.seats)
+                    counts[key] = 1
+        for key, plan in found.items():
+            plan.worth /= counts[key]
+        plans = sorted(found.values(), key=_worth, reverse=True)
+        return plans[: self.level.plans]
+
+    def _plan_with(self, action: int) -> Plan:
+        """The best plan that begins with this answer."""
+        state = self.view.guess(self.rng)
+        state.apply(action)
+        if state.actor != self.me:
+            return Plan([action], state.worth(self.me), state.seats)
+        way = ways(state, self.level.beam, self.rng)[0]
+        return Plan([action] + way.actions(), way.worth, state.seats)
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Halve the plans until one is left; the time, if limited, is shared out as it goes."""
+        began = time.monotonic()
+        left = list(self.plans)
+        dropped: list[Plan] = []
+        rounds = max(1, math.ceil(math.log2(max(2, len(left)))))
+        for number in range(rounds):
+            share = iterations // rounds
+            each = max(1, share // len(left)) if share > 0 else 0
+            stop = began + seconds * (number + 1) / rounds if seconds > 0.0 else math.inf
+            for _ in range(each):
+                if time.monotonic() >= stop:
+                    break
+                self._try_all(left)
+            left.sort(key=self._share, reverse=True)
+            half = (len(left) + 1) // 2
+            dropped = left[half:] + dropped
+            left = left[:half]
+        self.order = left + dropped
+
+    def _share(self, plan: Plan) -> float:
+        return plan.share(self.me)
+
+    def _try_all(self, plans: list[Plan]) -> None:
+        """Each plan once, on the same guess and with the same luck."""
+        for plan in plans:
+            self._try(plan, Rng(self.seed, self.trials))
+        self.trials += 1
+
+    def _try(self, plan: Plan, luck: Rng) -> None:
+        ties = luck.copy()  # of its own, so that luck does not depend on how much was thought
+        state = self.view.guess(luck)
+        follow(state, plan)
+        nodes: list[Node] = []
+        chosen: list[Plan] = [plan]
+        seats: list[int] = [self.me]
+        while state.actor != NOBODY:
+            if state.actor == CHANCE:
+                state.apply(state.sample(luck))
+                continue
+            seat = state.actor
+            key = state.hide(seat).key()
+            node = self.nodes.get(key)
+            if node is None:
+                self.nodes[key] = Node()
+                break
+            nodes.append(node)
+            inner = self._select(node, state, ties)
+            follow(state, inner)
+            chosen.append(inner)
+            seats.append(seat)
+        shares = self._judge(state, luck, ties)
+        for node in nodes:
+            node.visits += 1
+        for done in chosen:
+            done.visits += 1
+            for seat in range(len(shares)):
+                done.totals[seat] += shares[seat]
+
+    def _select(self, node: Node, state: State, rng: Rng) -> Plan:
+        """The plan to try at a node that has been here before."""
+        if len(node.plans) == 0:
+            for way in ways(state.copy(), INNER_BEAM, rng)[:INNER]:
+                node.plans.append(Plan(way.actions(), way.worth, state.seats))
+        elif len(state.dials()) > 0 and len(node.plans) < math.pow(node.visits, WIDENING):
+            action = state.sample(rng)
+            node.plans.append(Plan([action], node.plans[0].worth, state.seats))
+        best = node.plans[0]
+        best_bound = -1.0
+        reach = EXPLORATION * math.sqrt(math.log(node.visits + 2.0))
+        for plan in node.plans:
+            bound = plan.share(state.actor) + reach / math.sqrt(plan.visits + 1.0)
+            if bound > best_bound:
+                best_bound = bound
+                best = plan
+        return best
+
+    def _judge(self, state: State, luck: Rng, ties: Rng) -> list[float]:
+        """What the position promises everybody, after some more turns."""
+        turns = 0
+        while state.actor != NOBODY:
+            if state.actor == CHANCE:
+                state.apply(state.sample(luck))
+            elif turns == self.level.turns:
+                return [state.worth(seat) for seat in range(state.seats)]
+            else:
+                state = play_turn(state, 1, ties)
+                turns += 1
+        return state.returns()
+
+    def thought(self) -> Thought:
+        """The first answers of the plans, those of the best plan first."""
+        lines: dict[int, Line] = {}
+        for plan in self.order:
+            action = plan.actions[0]
+            if action in lines:
+                lines[action].visits += plan.visits
+            else:
+                lines[action] = Line(action, plan.visits, plan.share(self.me))
+        best = self.order[0]
+        shares = [total / max(best.visits, 1) for total in best.totals]
+        if best.visits == 0:
+            shares = [self.view.worth(seat) for seat in range(self.view.seats)]
+        return Thought(list(lines.values()), shares)
+
+
+def follow(state: State, plan: Plan) -> None:
+    """Do what the plan says, as far as it is possible in this guess."""
+    seat = state.actor
+    for action in plan.actions:
+        if state.actor != seat or state.refusal(action) is not None:
+            break
+        state.apply(action)
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
