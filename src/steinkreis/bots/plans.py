@@ -61,7 +61,7 @@ class PlanSearch:
         self.nodes: dict[str, Node] = {}
         self.rng = rng  # for finding plans; each trial has a stream of its own
         self.plans = self._plans()
-        if also != NONE and all([plan.actions[0] != also for plan in self.plans]):
+        if also != NONE and all(plan.actions[0] != also for plan in self.plans):
             self.plans.append(self._plan_with(also))
         self.order = self.plans  # best first, those that were dropped at the end
         self.trials = 0
@@ -93,7 +93,7 @@ class PlanSearch:
         if state.actor != self.me:
             return Plan([action], state.worth(self.me), state.seats)
         way = ways(state, self.level.beam, self.rng)[0]
-        return Plan([action] + way.actions(), way.worth, state.seats)
+        return Plan([action, *way.actions()], way.worth, state.seats)
 
     def run(self, iterations: int, seconds: float) -> None:
         """Halve the plans until one is left; the time, if limited, is shared out as it goes."""
