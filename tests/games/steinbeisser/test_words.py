@@ -46,16 +46,13 @@ def test_the_log_of_the_first_example() -> None:
 @pytest.mark.clause("steinbeisser", "4.7")
 def test_the_log_of_the_second_example() -> None:
     drawing = "path . . . . . . r . . . . .\nway . . . . . . aab b . . . ."
-    assert (
-        say("en", told(position(drawing), "4r 7"))[2:]
-        == [
-            "The red biter snaps, on field 7: one stone of Anna and one stone of Ben.",
-            "The next red biter comes out of the cave.",
-            "The red biter steps beside field 8.",
-            "The red biter snaps, on field 8: one stone of Ben.",
-            "The next red biter comes out of the cave.",
-        ][:5]
-    )
+    assert say("en", told(position(drawing), "4r 7"))[2:] == [
+        "The red biter snaps, on field 7: one stone of Anna and one stone of Ben.",
+        "The next red biter comes out of the cave.",
+        "The red biter steps beside field 8.",
+        "The red biter snaps, on field 8: one stone of Ben.",
+        "The next red biter comes out of the cave.",
+    ]
 
 
 @pytest.mark.clause("steinbeisser", "5.2", "5.4")
