@@ -37,7 +37,8 @@ def sources() -> list[Path]:
 def room(parts: tuple[str, ...]) -> str:
     """The room of a module, given without the name of the package."""
     if parts[:1] == ("games",) and len(parts) > 1:
-        return "pictures" if parts[-1] in GAME_PICTURES or len(parts) == 2 else "rules"
+        is_picture = parts[-1] in GAME_PICTURES or parts[-1].startswith("scene_")
+        return "pictures" if is_picture or len(parts) == 2 else "rules"
     return parts[0] if parts else ""
 
 

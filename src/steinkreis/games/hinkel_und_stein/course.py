@@ -58,6 +58,7 @@ from steinkreis.games.hinkel_und_stein.scale import UNSURE
 from steinkreis.games.hinkel_und_stein.table import (
     NEUTRAL,
     NONE,
+    ONE,
     USED_BOTH,
     USED_FATE,
     USED_NOTCH,
@@ -70,8 +71,6 @@ from steinkreis.games.hinkel_und_stein.table import (
 THEN_STONE: Final = 0
 THEN_NEXT: Final = 1
 THEN_LAST: Final = 2
-
-ONE: Final = vec[i64]([1 << (3 * n) for n in range(KINDS)])
 
 
 class Course(Table):
@@ -328,19 +327,22 @@ class Course(Table):
         self._weigh(THEN_LAST)
 
     def _pay(self) -> None:
-        winner = self._winning_side()
-        self.last = Outcome(winner, self.discs.held, self.discs.pot, self.chief)
-        winners = self._winners(winner)
+        side = self._winning_side()
+        winners = self._winners(side)
         count: i64 = 0
         for seat in range(self.seats):
             if winners & BIT[seat]:
                 count += 1
-        if count > 0:
-            part = self.discs.pot // count
-            for seat in range(self.seats):
-                if winners & BIT[seat]:
-                    self.discs.win(seat, part)
-        self.chief_kind = self.scale.kind_on(outer_field(int(1 - winner)))
+        part = self.discs.pot // count if count > 0 else 0
+        for seat in range(self.seats):
+            if winners & BIT[seat]:
+                self.discs.win(seat, part)
+        players: i64 = 0
+        for kind in range(KINDS):
+            players += self.player(kind) * ONE[kind]
+        rest = self.discs.pot
+        self.last = Outcome(side=side, players=players, winners=winners, part=part, rest=rest)
+        self.chief_kind = self.scale.kind_on(outer_field(int(1 - side)))
         self.chief = self.player(self.chief_kind)
         if self.scale.top:
             self._ask(KEEP, self.owner(BOULDER))
@@ -390,7 +392,7 @@ class Course(Table):
         self.gone |= self.scale.stones() & ~back
 
     def _end_passage(self) -> None:
-        self.discs.level()
+        self.levelled = self.discs.level()
         self.round = 0
         self.passage += 1
         self.stock = EVERY_STONE

@@ -22,7 +22,7 @@ from steinkreis.games.hinkel_und_stein.material import (
     SMALLEST_BOULDER,
     WEIGHTS,
 )
-from steinkreis.games.hinkel_und_stein.questions import BOTH, HEAVIER, TAKE_ONE
+from steinkreis.games.hinkel_und_stein.questions import BOTH, HEAVIER, PUT_FATE, TAKE_ONE
 from steinkreis.games.hinkel_und_stein.scale import X
 from steinkreis.games.hinkel_und_stein.table import (
     NEUTRAL,
@@ -55,7 +55,7 @@ def share(table: Table, seat: int) -> float:
 def expect(table: Table) -> list[float]:
     """The discs that everybody holds, and those to come from this round."""
     hopes = [float(table.discs.of(seat)) for seat in range(table.seats)]
-    if table.dealt == 0:
+    if table.phase <= PUT_FATE:
         return hopes
     add_rights(table, hopes)
     if table.condition == NONE or table.is_fresh:

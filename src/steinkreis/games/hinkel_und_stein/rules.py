@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from steinkreis.core.message import Message, Seat
@@ -42,14 +41,12 @@ from steinkreis.games.hinkel_und_stein.questions import (
     WEIGH,
     notation,
 )
-from steinkreis.games.hinkel_und_stein.table import DEFAULTS, NEUTRAL, Options
+from steinkreis.games.hinkel_und_stein.table import DEFAULTS, NEUTRAL, ONE, Options
 
 # Chance weighs 18 stones, deals 4 kinds and lays the stone of fate. In a round there are at most
 # the offer and its reply, the condition, four times call, role, bet, notch, stone, field and two
 # tilts, twice a right of the boulders with a tilt, the end of them, and the choice at the end.
 LIMIT: Final = 18 + 4 + 1 + 4 * ROUNDS * (3 + 4 * 8 + 2 * 2 + 2)
-
-ONE: Final = vec[i64]([1 << (3 * n) for n in range(KINDS)])
 
 
 class HinkelStein(Course):
@@ -84,6 +81,7 @@ class HinkelStein(Course):
         twin.kind = self.kind
         twin.stone = self.stone
         twin.last = self.last
+        twin.levelled = self.levelled
         return twin
 
     # How does it stand?

@@ -45,6 +45,7 @@ from steinkreis.games.hinkel_und_stein.questions import (
     LIGHTER,
     NOTCH,
     OFFER,
+    OVER,
     PARTNER,
     PASSIVE,
     PUT_FATE,
@@ -68,6 +69,7 @@ USED_TOP: Final = 4
 USED_FATE: Final = 8
 
 SHIFT: Final = vec[i64]([3 * n for n in range(KINDS)])
+ONE: Final = vec[i64]([1 << (3 * n) for n in range(KINDS)])
 
 
 class Options:
@@ -90,11 +92,12 @@ DEFAULTS: Final = Options(
 class Outcome:
     """How the last round ended."""
 
-    def __init__(self, winner: i64, held: i64, pot: i64, chief: i64) -> None:
-        self.winner = winner  # the side that won
-        self.held = held  # what everybody held just before
-        self.pot = pot  # what lay in the pot
-        self.chief = chief  # who was the chief
+    def __init__(self, *, side: i64, players: i64, winners: i64, part: i64, rest: i64) -> None:
+        self.side = side  # that won
+        self.players = players  # who placed each kind, three bits a kind
+        self.winners = winners  # who shared the pot, as a set of seats
+        self.part = part  # what each of them got
+        self.rest = rest  # what stays in the pot
 
 
 class Table(State):
@@ -129,6 +132,7 @@ class Table(State):
         self.kind: i64 = NONE  # with which kind
         self.stone: i64 = NONE  # and with which stone
         self.last: Outcome | None = None
+        self.levelled: i64 = 0  # discs that everybody gave back after the last passage
 
     # Whose answer is awaited, and what may it be?
 
@@ -285,6 +289,12 @@ class Table(State):
         """Who placed, or has to place, the kind in this round; NONE where that is open."""
         owner = self.owner(kind)
         return owner if owner != NEUTRAL else self.porter
+
+    def placer(self, kind: i64) -> i64:
+        """Who placed the stone that lies there, perhaps in the round before."""
+        if self.last is not None and (self.is_fresh or self.phase == OVER):
+            return (self.last.players >> SHIFT[kind]) & 7
+        return self.player(kind)
 
     def kind_of(self, seat: i64) -> i64:
         """The kind of the seat; of two the one that is still to be played."""
