@@ -42,10 +42,13 @@ plank = Die Waage: { $side } ist unten.
 plank-notch = Die Waage, mit der Kerbe { $notch } auf dem Keil: { $side } ist unten.
 where = Durchgang { $passage } von { $passages } · Runde { $round } von { $rounds }
 ended =
-    Gewonnen hat { $side }: { $count ->
+    Gewonnen hat { $side }: { $winners ->
+        [one] { $who } bekommt
+       *[other] { $who } bekommen je
+    } { $count ->
         [one] eine Scheibe
-       *[other] je { $count } Scheiben
-    } für { $who }
+       *[other] { $count } Scheiben
+    }
 ended-nobody = Gewonnen hat { $side }, aber niemand bekommt etwas
 evidence =
     { $count ->
@@ -91,6 +94,12 @@ wins-heavier = schwer gewinnt
 wins-lighter = leicht gewinnt
 condition-heavier = In dieser Runde gewinnt die schwerere Seite.
 condition-lighter = In dieser Runde gewinnt die leichtere Seite.
+right-notch = Einmal im Durchgang: die Waage in eine andere Kerbe setzen
+right-quartz = Bis zu vier Scheiben in die Prämie
+right-fate = Einmal im Durchgang: den Stein des Schicksals verlegen, wenn alle Steine liegen
+right-top = Einmal im Durchgang: den kleinsten Findling oben auflegen, wenn alle Steine liegen
+right-both = Einmal im Durchgang: beide Säulen zusammen setzen
+right-used = In diesem Durchgang schon verbraucht
 is-active = aktiv
 is-passive = passiv
 

@@ -42,10 +42,13 @@ plank = The scale: { $side } is down.
 plank-notch = The scale, its { $notch } notch on the wedge: { $side } is down.
 where = Passage { $passage } of { $passages } · round { $round } of { $rounds }
 ended =
-    The { $side } side has won: { $count ->
+    The { $side } side has won: { $winners ->
+        [one] { $who } gets
+       *[other] { $who } each get
+    } { $count ->
         [one] one disc
        *[other] { $count } discs
-    } for { $who }
+    }
 ended-nobody = The { $side } side has won, but nobody gets anything
 evidence =
     { $count ->
@@ -91,6 +94,12 @@ wins-heavier = heavy wins
 wins-lighter = light wins
 condition-heavier = In this round the heavier side wins.
 condition-lighter = In this round the lighter side wins.
+right-notch = Once in a passage: move the scale to another notch
+right-quartz = Up to four discs into the pot
+right-fate = Once in a passage: move the stone of fate when all stones lie
+right-top = Once in a passage: put the smallest boulder on top when all stones lie
+right-both = Once in a passage: place both columns together
+right-used = Used in this passage already
 is-active = active
 is-passive = passive
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from steinkreis.core.message import Message, Seat
 from steinkreis.games.hinkel_und_stein.material import (
     BIT,
+    BOULDER,
+    COLUMN,
     FIRST_OF,
     KIND_NAMES,
     KIND_OF,
     KINDS,
     LEFT,
+    MENHIR,
     PASSAGES,
+    QUARTZ,
     RIGHT,
     ROUNDS,
     SMALLEST_BOULDER,
@@ -56,22 +60,37 @@ from steinkreis.games.hinkel_und_stein.scene_scale import (
     plank,
     size_of,
 )
-from steinkreis.games.hinkel_und_stein.table import NONE
+from steinkreis.games.hinkel_und_stein.table import NONE, USED_BOTH, USED_FATE, USED_NOTCH, USED_TOP
 from steinkreis.games.hinkel_und_stein.tale import kind_message, side_message, stone_message
 from steinkreis.scene.layout import row
 from steinkreis.scene.shapes import Box, Button, Group, Scene, Shape, Sprite, Text
 
 TRAYS = 280.0
 # Where the tray of each kind is, and how much room a stone has in it.
-TRAY_AT = [(8.0, 0.0), (8.0, 84.0), (164.0, 0.0), (176.0, 84.0)]
-SLOT = [30.0, 32.0, 37.0, 40.0]
+TRAY_AT = [(6.0, 0.0), (6.0, 84.0), (163.0, 0.0), (179.0, 84.0)]
+TRAY_W = [152.0, 168.0, 191.0, 175.0]
+SLOT = [29.0, 32.0, 37.0, 52.0]
+
+
+# The rights: their sign, their kind, and how it is marked that they are used; one never is.
+RIGHTS = [
+    ("notch", MENHIR, USED_NOTCH),
+    ("quartz", QUARTZ, 0),
+    ("fate", BOULDER, USED_FATE),
+    ("top", BOULDER, USED_TOP),
+    ("both", COLUMN, USED_BOTH),
+]
 
 
 def draw(state: HinkelStein) -> Scene:
     """The table as `state.viewer` sees it."""
     is_open = state.options.is_exact
     height = EVIDENCE if is_open else HEIGHT
-    shapes: list[Shape] = [Box(w=WIDTH, h=height, style="table")]
+    shapes: list[Shape] = [
+        Box(w=WIDTH, h=height, style="table"),
+        Box(w=WIDTH, h=GROUND, style="sky"),
+        Sprite(y=GROUND - 156, name="hills", w=WIDTH, h=160),
+    ]
     shapes += [_plaque(state, seat) for seat in range(state.seats)]
     shapes += _heading(state)
     shapes += plank(state)
@@ -99,7 +118,7 @@ def _plaque(state: HinkelStein, seat: int) -> Shape:
     middle = width / 2
     parts: list[Shape] = [
         Box(w=width, h=62, round=10, style=style),
-        Sprite(x=5, y=5, name=f"seat-{seat}", w=14, h=14, glyph=f"{seat + 1}"),
+        Sprite(x=5, y=5, name=f"badge-{seat}", w=14, h=14, glyph=f"{seat + 1}"),
         Text(x=middle + 8, y=12, text=Message("name", who=Seat(seat)), size=12, style="name"),
         Sprite(x=middle - 24, y=23, name="disc", w=20, h=16, glyph="o"),
         Text(x=middle + 10, y=31, text=discs, size=18, style="points"),
@@ -107,10 +126,10 @@ def _plaque(state: HinkelStein, seat: int) -> Shape:
     parts += _badges(state, seat, width)
     is_chief = state.chief == seat and state.dealt > 0
     if is_chief:
-        parts.append(Sprite(x=width - 18, y=21, name="chief", w=16, h=18, glyph="^"))
+        parts.append(Sprite(x=width - 21, y=21, name="chief", w=16, h=18, glyph="^"))
     label, action, why = _plaque_says(state, seat, discs, is_chief)
     return Group(
-        id=f"seat-{seat}",
+        id=f"player-{seat}",
         x=x,
         y=6,
         w=width,
@@ -168,14 +187,18 @@ def _heading(state: HinkelStein) -> list[Shape]:
         round=min(int(state.round) + 1, ROUNDS),
         rounds=ROUNDS,
     )
-    shapes: list[Shape] = [Text(x=180, y=82, text=shown, size=11, style="small")]
+    shapes: list[Shape] = [Text(x=180, y=82, text=shown, size=11, style="sign")]
     last = state.last
     if last is not None and (state.is_fresh or state.phase in (KEEP, OVER)):
         winners = [Seat(seat) for seat in range(state.seats) if last.winners & BIT[seat]]
         words = Message("ended-nobody", side=side_message(int(last.side)))
         if winners:
             words = Message(
-                "ended", side=side_message(int(last.side)), who=winners, count=int(last.part)
+                "ended",
+                side=side_message(int(last.side)),
+                who=winners,
+                winners=len(winners),
+                count=int(last.part),
             )
         shapes.append(Text(x=180, y=99, text=words, size=12, style="count lit"))
     return shapes
@@ -245,19 +268,20 @@ def _tray(state: HinkelStein, kind: int) -> list[Shape]:
     left, top = TRAY_AT[kind]
     top += TRAYS
     slot = SLOT[kind]
-    width = slot * len(WEIGHTS[kind]) + 6
+    width = TRAY_W[kind]
     owner = int(state.owner(kind))
     is_turn = state.kind == kind and state.actor >= 0 and state.phase in (BET, STONE, FIELD, LAST)
     style = "tray" + " acting" * is_turn
     shapes: list[Shape] = [Box(x=left, y=top, w=width, h=80, round=9, style=style)]
     x = left + 6
     if owner < state.seats:
-        shapes.append(Sprite(x=x, y=top + 4, name=f"seat-{owner}", w=13, h=13))
+        shapes.append(Sprite(x=x, y=top + 4, name=f"badge-{owner}", w=13, h=13))
         x += 17
     shapes.append(
         Text(x=x, y=top + 11, text=kind_message(kind), size=11, anchor="start", style="small kind")
     )
-    shapes += _role_sign(state, kind, left + width - 6, top + 11)
+    shapes += _rights(state, kind, left + width - 6, top + 4)
+    shapes += _role_sign(state, kind, left + width - 42, top + 11)
     lying = int(state.scale.stones())
     first = int(FIRST_OF[kind])
     for stone in range(first, first + len(WEIGHTS[kind])):
@@ -268,6 +292,22 @@ def _tray(state: HinkelStein, kind: int) -> list[Shape]:
             stone_width, stone_height = size_of(stone)
             x, y = middle - stone_width / 2, top + 77 - stone_height
             shapes.append(picture(stone, x, y, style=" gone"))
+    return shapes
+
+
+def _rights(state: HinkelStein, kind: int, x: float, y: float) -> list[Shape]:
+    """The special rights of a kind, faint when they are used up."""
+    shapes: list[Shape] = []
+    for sign, kind_of_right, right in RIGHTS:
+        if kind_of_right == kind and not (state.seats == 3 and kind == QUARTZ):
+            x -= 15
+            is_used = bool(state.used & right)
+            label = Message("right-used" if is_used else f"right-{sign}")
+            style = "used" if is_used else ""
+            shapes.append(
+                Sprite(x=x, y=y, name=f"right-{sign}", w=14, h=14, style=style, label=label)
+            )
+            x -= 3
     return shapes
 
 

@@ -50,6 +50,8 @@ PLANK_W, PLANK_H = 344.0, 10.0
 TIP = 5.0  # degrees that the plank leans
 EVIDENCE = 452.0
 CELL_W, CELL_H, COLUMNS, CELLS = 84.0, 42.0, 4, 16
+MINI = 0.3  # of the size of a stone
+MINI_AT = [-33.0, -18.0, 18.0, 33.0]
 HEIGHT = EVIDENCE + 20 + CELL_H * (CELLS / COLUMNS) + 6
 
 # The shape of a kind: how high it is, and what of the box around it (as deep as wide) it fills.
@@ -86,7 +88,7 @@ def plank(state: HinkelStein) -> list[Shape]:
         Box(x=-4, y=GROUND, w=WIDTH + 8, h=46, style="ground"),
         Sprite(x=PIVOT_X - 22, y=PIVOT_Y - 2, name="wedge", w=44, h=24, glyph="^"),
         Sprite(
-            id="plank",
+            id="the-plank",
             x=x - PLANK_W / 2,
             y=y - PLANK_H / 2,
             name="plank",
@@ -202,11 +204,11 @@ def numbers(state: HinkelStein, stone: int) -> tuple[Shape, ...]:
 
 
 def _owner_sign(state: HinkelStein, field: int, kind: int) -> Shape:
-    x, y = _at(state, FIELD_AT[field], -10)
+    x, y = _at(state, FIELD_AT[field], 3)
     seat = int(state.placer(kind))
     is_passive = state.seats < 4 and not state.is_active(kind) and not state.is_fresh
     style = "passive" if is_passive and state.phase != OVER else ""
-    return Sprite(x=x - 7, y=y - 7, name=f"seat-{seat}", w=14, h=14, style=style)
+    return Sprite(x=x - 7, y=y - 7, name=f"badge-{seat}", w=14, h=14, style=style)
 
 
 def fate(state: HinkelStein) -> list[Shape]:
@@ -217,7 +219,7 @@ def fate(state: HinkelStein) -> list[Shape]:
         x, y = _at(state, FATE_AT[state.scale.fate], PLANK_H + height / 2)
         shapes.append(
             Group(
-                id="fate",
+                id="stone-of-fate",
                 x=x - width / 2,
                 y=y - height / 2,
                 w=width,
@@ -270,34 +272,27 @@ def evidence(state: HinkelStein) -> list[Shape]:
 
 
 def _cell(weighing: Weighing, number: int, x: float, y: float) -> Shape:
-    lean = TIP if weighing.down == RIGHT else -TIP
-    parts: list[Shape] = [Box(w=CELL_W, h=CELL_H - 3, round=6, style="cell")]
-    angle = math.radians(lean)
+    """A past position in small: the ranks stand below their stones."""
+    slope = math.sin(math.radians(TIP if weighing.down == RIGHT else -TIP))
     pivot = -int(weighing.arms[FATE + 1])
-    reach = CELL_W / 2 - 4
-    parts.append(Sprite(x=CELL_W / 2 - 5 + pivot / 3, y=26, name="wedge", w=10, h=8))
+    middle = CELL_W / 2
+    ends = [(middle + side * 38, 25 + side * 38 * slope) for side in (-1, 1)]
+    parts: list[Shape] = [
+        Box(w=CELL_W, h=CELL_H - 3, round=6, style="cell"),
+        Sprite(x=middle - 5 + pivot * 0.6, y=25, name="wedge", w=10, h=8),
+        Line(points=tuple(ends), style="beam"),
+    ]
+    for field in range(FIELDS):
+        along = MINI_AT[field]
+        arm = FIELD_AT[field] - pivot
+        stones = [stone for stone in range(STONES) if weighing.arms[stone] == arm]
+        parts += _small(stones, middle + along, 24 + along * slope)
+    along = (int(weighing.arms[FATE]) + pivot) * 0.18
+    width, height = (MINI * length for length in size_of(FATE))
+    foot = 24 + along * slope
     parts.append(
-        Line(
-            points=tuple(
-                (CELL_W / 2 + side * reach, 25 + side * reach * math.sin(angle)) for side in (-1, 1)
-            ),
-            style="beam",
-        )
+        picture(FATE, middle + along - width / 2, foot - height, scale=MINI, style=" tiny")
     )
-    taken: dict[int, float] = {}
-    for stone in [*range(STONES), FATE]:
-        arm = int(weighing.arms[stone])
-        if arm == 0 and stone != FATE:
-            continue
-        at = CELL_W / 2 + (arm + pivot) * 0.3
-        foot = 24 + (arm + pivot) * 0.3 * math.sin(angle)
-        foot -= taken.get(arm, 0.0)
-        width, height = (0.3 * length for length in size_of(stone))
-        parts.append(picture(stone, at - width / 2, foot - height, scale=0.3))
-        if stone != FATE:
-            mark = Text(x=at, y=34, text=int(rank(stone)), size=8, style="tiny")
-            parts.append(mark if arm not in taken else _second(mark))
-            taken[arm] = height
     return Group(
         id=f"weighing-{number}",
         x=x,
@@ -309,5 +304,18 @@ def _cell(weighing: Weighing, number: int, x: float, y: float) -> Shape:
     )
 
 
-def _second(mark: Text) -> Text:
-    return Text(x=mark.x + 7, y=mark.y, text=mark.text, size=mark.size, style=mark.style)
+def _small(stones: list[int], x: float, foot: float) -> list[Shape]:
+    """The stones of one field: two columns side by side, two boulders on top of each other."""
+    parts: list[Shape] = []
+    sizes = [(MINI * size_of(stone)[0], MINI * size_of(stone)[1]) for stone in stones]
+    is_beside = len(stones) == 2 and KIND_OF[stones[0]] == COLUMN
+    left = x - sum(width for width, _ in sizes) / 2
+    for stone, (width, height) in zip(reversed(stones), reversed(sizes)):
+        at = left if is_beside else x - width / 2
+        parts.append(picture(stone, at, foot - height, scale=MINI, style=" tiny"))
+        left += width
+        foot -= 0 if is_beside else height - 1
+    if stones:
+        words = "+".join(str(rank(stone)) for stone in reversed(stones))
+        parts.append(Text(x=x, y=34.5, text=words, size=8.5, style="tiny"))
+    return parts
