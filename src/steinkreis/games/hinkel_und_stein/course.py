@@ -360,7 +360,7 @@ class Course(Table):
     def _has_won(self, kind: i64, side: i64) -> bool:
         if self.seats != 3:
             return side_of(int(self.scale.field_of(kind))) == side
-        # The stone of the chief decides for all three (clauses 5.7 to 5.10).
+        # The stone of the chief decides for all three (clauses 7.7 to 7.10).
         chiefs = NONE
         for each in range(KINDS):
             if self.owner(each) == self.chief:
@@ -403,7 +403,7 @@ class Course(Table):
         for kind in range(KINDS):
             owner = self.owner(kind)
             if self.seats == 2 and self.right & BIT[kind]:
-                pass  # it moves over to the left of the same player (clause 6.9)
+                pass  # it moves over to the left of the same player (clause 8.11)
             elif owner != NEUTRAL:
                 owner = (owner + 1) % self.seats
                 right |= BIT[kind]

@@ -57,7 +57,7 @@ class Discs:
         if self.supply == 0:
             back = self.level()
             self.returned += back
-            if back == 0:  # clause 7.3
+            if back == 0:  # clause 6.6
                 self.borrowed += 1
                 self.supply = 1
         self.supply -= 1

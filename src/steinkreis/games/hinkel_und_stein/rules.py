@@ -92,7 +92,7 @@ class HinkelStein(Course):
     def returns(self) -> list[float]:
         scores = self.scores()
         best = max(scores)
-        if self.options.chief_breaks_ties and scores[self.chief] == best:  # clause 8.3
+        if self.options.chief_breaks_ties and scores[self.chief] == best:  # clause 6.8
             return [1.0 if seat == self.chief else 0.0 for seat in range(self.seats)]
         return [1.0 / scores.count(best) if score == best else 0.0 for score in scores]
 

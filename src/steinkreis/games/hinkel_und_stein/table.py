@@ -213,12 +213,12 @@ class Table(State):
                     calls |= BIT[owner]
                 else:
                     for seat in range(self.seats):
-                        if seat != self.chief and seat != self.partner:  # clauses 5.4, 5.5
+                        if seat != self.chief and seat != self.partner:  # clauses 7.4, 7.5
                             calls |= BIT[FOR_QUARTZ + seat]
         return calls
 
     def _roles(self) -> i64:
-        """Two players: both kinds, actively or passively; the chief is bound (clause 6.3)."""
+        """Two players: both kinds, actively or passively; the chief is bound (clause 8.3)."""
         roles: i64 = 0
         is_bound = self.turn == self.chief and self.owner(self.chief_kind) == self.chief
         for kind in range(KINDS):
