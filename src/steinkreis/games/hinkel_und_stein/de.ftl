@@ -151,6 +151,7 @@ button-done = Nichts weiter
 # Warum etwas nicht geht
 refused-called = Da ist in dieser Runde nichts mehr zu setzen.
 refused-chief = Der Häuptling setzt die Quarze nie selbst.
+refused-partner = Den Quarz setzt in einer Partnerschaft die dritte Person.
 refused-bound = Die Sorte, die dich zum Häuptling gemacht hat, musst du aktiv spielen.
 refused-not-yours = Diese Sorte gehört dir nicht.
 refused-too-many = Mehr als zwei Scheiben dürfen nur mit den Quarzen dazu.

@@ -151,6 +151,7 @@ button-done = Nothing more
 # Why something cannot be done
 refused-called = There is nothing left to be placed here in this round.
 refused-chief = The chief never places the quartzes.
+refused-partner = In a partnership the third player places the quartz.
 refused-bound = The kind that made you chief has to be played actively.
 refused-not-yours = That kind is not yours.
 refused-too-many = More than two discs can be added only with the quartzes.

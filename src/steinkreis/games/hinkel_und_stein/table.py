@@ -255,7 +255,9 @@ class Table(State):
 
     def _why_not(self, action: int) -> str:
         if self.phase == CALL and 0 <= action < FOR_QUARTZ + self.seats:
-            return "refused-called" if action % FOR_QUARTZ != self.chief else "refused-chief"
+            if action == FOR_QUARTZ + self.chief:
+                return "refused-chief"
+            return "refused-partner" if action == FOR_QUARTZ + self.partner else "refused-called"
         if self.phase == ROLE and 0 <= action < 2 * KINDS:
             own = self.owner(action // 2) == self.turn
             return "refused-bound" if own else "refused-not-yours"
