@@ -47,7 +47,7 @@ def test_a_guess_agrees_with_every_tilt_that_was_seen(players: int) -> None:
             weights = list(view.guess(Rng(seed)).scale.weights)
             assert all(agrees(weights, each) for each in weighings)
             for stone in range(FATE + 1):
-                assert abs(weights[stone] - NOMINAL[stone]) <= SPREAD[stone]
+                assert abs(weights[stone] - int(NOMINAL[stone])) <= SPREAD[stone]
     assert seen > 5 * GAMES
 
 

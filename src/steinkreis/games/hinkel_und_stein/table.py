@@ -255,9 +255,7 @@ class Table(State):
 
     def _why_not(self, action: int) -> str:
         if self.phase == CALL and 0 <= action < FOR_QUARTZ + self.seats:
-            if action == FOR_QUARTZ + self.chief:
-                return "refused-chief"
-            return "refused-partner" if action == FOR_QUARTZ + self.partner else "refused-called"
+            return self._why_not_called(action)
         if self.phase == ROLE and 0 <= action < 2 * KINDS:
             own = self.owner(action // 2) == self.turn
             return "refused-bound" if own else "refused-not-yours"
@@ -270,6 +268,11 @@ class Table(State):
         if self.phase == LAST and 0 <= action <= TOP:
             return "refused-used" if action < TOP or self.used & USED_TOP else "refused-no-top"
         return "refused"
+
+    def _why_not_called(self, call: int) -> str:
+        if call < FOR_QUARTZ or self.scale.has(QUARTZ):
+            return "refused-called"
+        return "refused-chief" if call - FOR_QUARTZ == self.chief else "refused-partner"
 
     def _why_not_stone(self, action: int) -> str:
         if action < BOTH:
