@@ -230,23 +230,31 @@ def fate(state: HinkelStein) -> list[Shape]:
         )
     legal = int(state.legal()) if state.actor == state.viewer else 0
     if state.phase in (PUT_FATE, LAST):
-        shapes += [_flag(state, spot) for spot in range(SPOTS) if legal & BIT[spot]]
+        spots = [spot for spot in range(SPOTS) if legal & BIT[spot]]
+        shapes += [_pole(state, spot) for spot in spots]
+        shapes += [_flag(state, spot) for spot in spots]
     return shapes
 
 
-def _flag(state: HinkelStein, spot: int) -> Shape:
-    """A flag on the plank; in three rows, so that a finger hits the right one."""
-    rise = PLANK_H + 18 + 33 * (spot % 3)
-    x, y = _at(state, FATE_AT[spot], rise)
+def _flag_at(state: HinkelStein, spot: int) -> tuple[float, float]:
+    """In three rows, so that a finger hits the right one."""
+    return _at(state, FATE_AT[spot], PLANK_H + 18 + 33 * (spot % 3))
+
+
+def _pole(state: HinkelStein, spot: int) -> Shape:
     foot = _at(state, FATE_AT[spot], PLANK_H)
-    pole = Line(points=((10, 10), (foot[0] - x + 10, foot[1] - y + 10)), style="pole")
+    return Line(points=(_flag_at(state, spot), foot), style="pole")
+
+
+def _flag(state: HinkelStein, spot: int) -> Shape:
+    x, y = _flag_at(state, spot)
     return Group(
         id=f"spot-{spot}",
         x=x - 10,
         y=y - 10,
         w=20,
         h=20,
-        parts=(pole, Sprite(name="spot", w=20, h=20, glyph="o")),
+        parts=(Sprite(name="spot", w=20, h=20, glyph="o"),),
         style="flag",
         label=Message("put-fate", spot=spot_message(spot)),
         action=spot,
