@@ -24,7 +24,7 @@ WEIGHTS: Final = [
     [23, 34, 47, 61, 74],  # menhirs
     [19, 31, 43, 56, 67],  # quartzes
     [17, 33, 49, 63, 79],  # boulders
-    [38, 59],  # columns
+    [27, 68],  # columns
 ]
 FATE_WEIGHT: Final = 29
 BOARD_WEIGHT: Final = 120  # of the plank, whose centre is its middle

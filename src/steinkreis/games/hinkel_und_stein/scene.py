@@ -46,13 +46,12 @@ from steinkreis.games.hinkel_und_stein.questions import (
 )
 from steinkreis.games.hinkel_und_stein.rules import HinkelStein
 from steinkreis.games.hinkel_und_stein.scene_scale import (
-    EVIDENCE,
     GROUND,
-    HEIGHT,
     WIDTH,
     evidence,
     fate,
     fields,
+    height_of,
     is_asked,
     lying,
     numbers,
@@ -65,7 +64,7 @@ from steinkreis.games.hinkel_und_stein.tale import kind_message, side_message, s
 from steinkreis.scene.layout import row
 from steinkreis.scene.shapes import Box, Button, Group, Scene, Shape, Sprite, Text
 
-TRAYS = 280.0
+TRAYS = 262.0
 # Where the tray of each kind is, and how much room a stone has in it.
 TRAY_AT = [(6.0, 0.0), (6.0, 84.0), (163.0, 0.0), (179.0, 84.0)]
 TRAY_W = [152.0, 168.0, 191.0, 175.0]
@@ -84,12 +83,11 @@ RIGHTS = [
 
 def draw(state: HinkelStein) -> Scene:
     """The table as `state.viewer` sees it."""
-    is_open = state.options.is_exact
-    height = EVIDENCE if is_open else HEIGHT
+    height = height_of(state)
     shapes: list[Shape] = [
         Box(w=WIDTH, h=height, style="table"),
         Box(w=WIDTH, h=GROUND, style="sky"),
-        Sprite(y=GROUND - 156, name="hills", w=WIDTH, h=160),
+        Sprite(y=GROUND - 150, name="hills", w=WIDTH, h=154),
     ]
     shapes += [_plaque(state, seat) for seat in range(state.seats)]
     shapes += _heading(state)
@@ -100,7 +98,7 @@ def draw(state: HinkelStein) -> Scene:
     shapes += _middle(state)
     for kind in range(KINDS):
         shapes += _tray(state, kind)
-    if not is_open:
+    if not state.options.is_exact:
         shapes += evidence(state)
     shapes += _buttons(state)
     return Scene(width=WIDTH, height=height, shapes=tuple(shapes))
@@ -116,12 +114,13 @@ def _plaque(state: HinkelStein, seat: int) -> Shape:
     style = "plaque" + " acting" * (seat == state.actor) + " mine" * (seat == state.viewer)
     discs = int(state.discs.of(seat))
     middle = width / 2
+    named, size = Message("name", who=Seat(seat)), 12 if state.seats < 4 else 10.5
     parts: list[Shape] = [
         Box(w=width, h=62, round=10, style=style),
         Sprite(x=5, y=5, name=f"badge-{seat}", w=14, h=14, glyph=f"{seat + 1}"),
-        Text(x=middle + 8, y=12, text=Message("name", who=Seat(seat)), size=12, style="name"),
-        Sprite(x=middle - 24, y=23, name="disc", w=20, h=16, glyph="o"),
-        Text(x=middle + 10, y=31, text=discs, size=18, style="points"),
+        Text(x=22, y=12, text=named, size=size, anchor="start", style="name"),
+        Sprite(x=middle - 31, y=23, name="disc", w=20, h=16, glyph="o"),
+        Text(x=middle + 3, y=31, text=discs, size=18, style="points"),
     ]
     parts += _badges(state, seat, width)
     is_chief = state.chief == seat and state.dealt > 0

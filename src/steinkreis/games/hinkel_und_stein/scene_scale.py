@@ -43,16 +43,16 @@ from steinkreis.games.hinkel_und_stein.tale import (
 from steinkreis.scene.shapes import Box, Group, Line, Shape, Sprite, Text
 
 WIDTH = 360.0
-GROUND = 232.0  # where the lower end of the plank rests
-PIVOT_X, PIVOT_Y = 180.0, 214.0
+GROUND = 216.0  # where the lower end of the plank rests
+PIVOT_X, PIVOT_Y = 180.0, 198.0
 UNIT = 1.36  # of a millimetre
 PLANK_W, PLANK_H = 344.0, 10.0
 TIP = 5.0  # degrees that the plank leans
-EVIDENCE = 452.0
-CELL_W, CELL_H, COLUMNS, CELLS = 84.0, 42.0, 4, 16
+EVIDENCE = 434.0
+CELL_W, CELL_H, COLUMNS = 84.0, 40.0, 4
+ROWS_AT_LEAST, ROWS_AT_MOST = 2, 5
 MINI = 0.3  # of the size of a stone
 MINI_AT = [-33.0, -18.0, 18.0, 33.0]
-HEIGHT = EVIDENCE + 20 + CELL_H * (CELLS / COLUMNS) + 6
 
 # The shape of a kind: how high it is, and what of the box around it (as deep as wide) it fills.
 TALL = [2.2, 1.7, 0.8, 2.4]
@@ -264,6 +264,14 @@ def _flag(state: HinkelStein, spot: int) -> Shape:
 # The evidence
 
 
+def height_of(state: HinkelStein) -> float:
+    """How high the table is: as the evidence grows, it gets a row more now and then."""
+    if state.options.is_exact:
+        return EVIDENCE
+    rows = (len(state.scale.weighings()) + COLUMNS - 1) // COLUMNS
+    return EVIDENCE + 22 + CELL_H * max(ROWS_AT_LEAST, min(ROWS_AT_MOST, rows))
+
+
 def evidence(state: HinkelStein) -> list[Shape]:
     """What was close so far, the newest first: all that is known beyond what one sees."""
     weighings = state.scale.weighings()
@@ -271,7 +279,7 @@ def evidence(state: HinkelStein) -> list[Shape]:
     shapes: list[Shape] = [
         Text(x=12, y=EVIDENCE + 10, text=title, size=11, anchor="start", style="small kind")
     ]
-    for place, weighing in enumerate(weighings[:CELLS]):
+    for place, weighing in enumerate(weighings[: COLUMNS * ROWS_AT_MOST]):
         number = len(weighings) - place
         column, line = place % COLUMNS, place // COLUMNS
         x, y = 8 + (CELL_W + 2.6) * column, EVIDENCE + 20 + CELL_H * line
