@@ -4,7 +4,7 @@ A stone is a letter and its rank: M menhir, Q quartz, B boulder, C column; M1 is
 fields are a to d from left to right, so b and c are the inner ones. The seats are s1 to s4.
 Weights are exact here unless a test says otherwise, so that one can follow with pencil and paper:
 
-    M 23 34 47 61 74    Q 19 31 43 56 67    B 17 33 49 63 79    C 38 59    stone of fate 29
+    M 23 34 47 61 74    Q 19 31 43 56 67    B 17 33 49 63 79    C 27 68    stone of fate 29
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from steinkreis.games.hinkel_und_stein.material import (
     BIT,
     BOULDER,
+    COLUMN,
     FATE_WEIGHT,
     FIELDS,
     FIRST_OF,
@@ -27,6 +28,7 @@ from steinkreis.games.hinkel_und_stein.scale import X
 from steinkreis.games.hinkel_und_stein.table import (
     NEUTRAL,
     NONE,
+    USED_BOTH,
     USED_FATE,
     USED_NOTCH,
     USED_TOP,
@@ -77,6 +79,8 @@ def add_rights(table: Table, hopes: list[float]) -> None:
     worth = A_RIGHT * float(ROUNDS - table.round) / ROUNDS
     if not table.used & USED_NOTCH:
         hopes[table.owner(MENHIR)] += worth
+    if not table.used & USED_BOTH:
+        hopes[table.owner(COLUMN)] += worth  # and the large column with it
     if not table.used & USED_FATE:
         hopes[table.owner(BOULDER)] += worth
     if not table.used & USED_TOP and table.stock & BIT[SMALLEST_BOULDER]:

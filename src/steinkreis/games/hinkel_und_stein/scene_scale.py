@@ -333,5 +333,5 @@ def _small(stones: list[int], x: float, foot: float) -> list[Shape]:
         foot -= 0 if is_beside else height - 1
     if stones:
         words = "+".join(str(rank(stone)) for stone in reversed(stones))
-        parts.append(Text(x=x, y=34.5, text=words, size=8.5, style="tiny"))
+        parts.append(Text(x=x, y=32.6, text=words, size=8.5, style="tiny"))
     return parts
