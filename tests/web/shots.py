@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import chromium, served
-from tests.web.player import flip_a_stone, open_table, play_on, press, until
+from tests.web.player import CAN, flip_a_stone, is_over, open_table, play_on, press, until
 
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
@@ -48,6 +48,19 @@ def walk(page: Page, suffix: str) -> None:
     take(page, f"steinbeisser-{suffix}")
 
 
+def hinkel(page: Page, suffix: str) -> None:
+    """A table of four in the second round or later, when the own stone is to be placed."""
+    open_table(page, "me", "greedy", "greedy", "greedy", game="hinkel-und-stein")
+    fields = page.locator("svg.scene [data-path^='/field-'].can")
+    for answers in range(60):
+        until(page)
+        if is_over(page) or (answers > 24 and fields.count() > 1):
+            break
+        page.locator(CAN).last.click()
+        page.wait_for_timeout(150)
+    take(page, f"hinkel-{suffix}")
+
+
 def visit(browser: Browser, address: str) -> None:
     for size, (width, height) in SIZES.items():
         for theme, scheme in THEMES.items():
@@ -58,7 +71,9 @@ def visit(browser: Browser, address: str) -> None:
                 reduced_motion="reduce",
                 base_url=address,
             )
-            walk(context.new_page(), f"{size}-{theme}")
+            page = context.new_page()
+            walk(page, f"{size}-{theme}")
+            hinkel(page, f"{size}-{theme}")
             context.close()
 
 

@@ -1,0 +1,337 @@
+"""How the scale is seen: the plank, the stones on it, the stone of fate, and what was close.
+
+Stones are drawn to scale: all are of one density, so what weighs twice as much fills twice the
+space, whatever its shape.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from steinkreis.core.message import Message
+from steinkreis.games.hinkel_und_stein.material import (
+    BIT,
+    BOULDER,
+    COLUMN,
+    FATE,
+    FATE_AT,
+    FATE_WEIGHT,
+    FIELD_AT,
+    FIELDS,
+    KIND_NAMES,
+    KIND_OF,
+    LEFT,
+    NOMINAL,
+    NOTCH_AT,
+    RIGHT,
+    SPOTS,
+    STONES,
+    name,
+    rank,
+)
+from steinkreis.games.hinkel_und_stein.questions import FIELD, KEEP, LAST, OVER, PUT_FATE
+from steinkreis.games.hinkel_und_stein.rules import HinkelStein
+from steinkreis.games.hinkel_und_stein.scale import Weighing
+from steinkreis.games.hinkel_und_stein.tale import (
+    field_message,
+    side_message,
+    spot_message,
+    stone_message,
+    weighing_message,
+)
+from steinkreis.scene.shapes import Box, Group, Line, Shape, Sprite, Text
+
+WIDTH = 360.0
+GROUND = 216.0  # where the lower end of the plank rests
+PIVOT_X, PIVOT_Y = 180.0, 198.0
+UNIT = 1.36  # of a millimetre
+PLANK_W, PLANK_H = 344.0, 10.0
+TIP = 5.0  # degrees that the plank leans
+EVIDENCE = 434.0
+CELL_W, CELL_H, COLUMNS = 84.0, 40.0, 4
+ROWS_AT_LEAST, ROWS_AT_MOST = 2, 5
+MINI = 0.3  # of the size of a stone
+MINI_AT = [-33.0, -18.0, 18.0, 33.0]
+
+# The shape of a kind: how high it is, and what of the box around it (as deep as wide) it fills.
+TALL = [2.2, 1.7, 0.8, 2.4]
+FILLED = [0.55, 0.5, 0.5236, 0.7854]
+SPACE = 291.0  # cubic units that a gram fills
+
+
+def is_asked(state: HinkelStein, phase: int) -> bool:
+    return state.phase == phase and state.actor == state.viewer
+
+
+def _lean(state: HinkelStein) -> float:
+    return TIP if state.scale.down == RIGHT else -TIP
+
+
+def _at(state: HinkelStein, x: float, rise: float) -> tuple[float, float]:
+    """A point `x` millimetres from the middle of the plank, `rise` units above its foot."""
+    angle = math.radians(_lean(state))
+    along = (x - NOTCH_AT[state.scale.notch]) * UNIT
+    return (
+        PIVOT_X + along * math.cos(angle) + rise * math.sin(angle),
+        PIVOT_Y + along * math.sin(angle) - rise * math.cos(angle),
+    )
+
+
+def plank(state: HinkelStein) -> list[Shape]:
+    x, y = _at(state, 0, PLANK_H / 2)
+    down = side_message(int(state.scale.down))
+    notch = int(state.scale.notch)
+    words = "plank" if notch == 1 else "plank-notch"
+    side = side_message(RIGHT if notch == 2 else LEFT)
+    return [
+        Box(x=-4, y=GROUND, w=WIDTH + 8, h=46, style="ground"),
+        Sprite(x=PIVOT_X - 22, y=PIVOT_Y - 2, name="wedge", w=44, h=24, glyph="^"),
+        Sprite(
+            id="the-plank",
+            x=x - PLANK_W / 2,
+            y=y - PLANK_H / 2,
+            name="plank",
+            w=PLANK_W,
+            h=PLANK_H,
+            turn=_lean(state),
+            style="plank",
+            label=Message(words, side=down, notch=side),
+        ),
+    ]
+
+
+def fields(state: HinkelStein) -> list[Shape]:
+    asked = is_asked(state, FIELD)
+    shapes: list[Shape] = []
+    for field in range(FIELDS):
+        x, y = _at(state, FIELD_AT[field], PLANK_H + 1)
+        is_free = not state.scale.taken & BIT[field]
+        style = "field" + " open" * (asked and is_free)
+        parts: list[Shape] = [
+            Sprite(y=16, name="field", w=40, h=8, turn=_lean(state), style=style, glyph="_")
+        ]
+        if asked and is_free:
+            parts.append(Sprite(x=12, y=-10, name="here", w=16, h=20, style="hint"))
+        message = field_message(field)
+        shapes.append(
+            Group(
+                id=f"field-{field}",
+                x=x - 20,
+                y=y - 20,
+                w=40,
+                h=28,
+                parts=tuple(parts),
+                label=Message("place" if asked and is_free else "field", field=message),
+                action=field if asked and is_free else None,
+                why=Message("refused-taken") if asked and not is_free else None,
+            )
+        )
+    return shapes
+
+
+@cache
+def size_of(stone: int) -> tuple[float, float]:
+    """How wide and how high a stone is drawn."""
+    if stone == FATE:
+        width = (FATE_WEIGHT * SPACE / 0.46) ** (1 / 3)
+        return width, 0.88 * width
+    kind = KIND_OF[stone]
+    width = (int(NOMINAL[stone]) * SPACE / (FILLED[kind] * TALL[kind])) ** (1 / 3)
+    return width, TALL[kind] * width
+
+
+def picture(
+    stone: int, x: float = 0, y: float = 0, *, turn: float = 0, scale: float = 1, style: str = ""
+) -> Sprite:
+    width, height = size_of(stone)
+    return Sprite(
+        x=x,
+        y=y,
+        name="fate" if stone == FATE else KIND_NAMES[KIND_OF[stone]],
+        w=scale * width,
+        h=scale * height,
+        turn=turn,
+        glyph="*" if stone == FATE else name(stone),
+        style=f"stone{style}",
+    )
+
+
+def lying(state: HinkelStein) -> list[Shape]:
+    """The stones on the plank, each with the sign of who placed it."""
+    shapes: list[Shape] = []
+    for field in range(FIELDS):
+        stones = state.scale.stones_on(field)
+        if not stones:
+            continue
+        widths = [size_of(stone)[0] for stone in stones]
+        is_beside = KIND_OF[stones[0]] == COLUMN
+        shift, rise = -sum(widths) / 2 if is_beside else 0.0, PLANK_H
+        for stone, width in zip(stones, widths):
+            height = size_of(stone)[1]
+            offset = shift + width / 2 if is_beside else 0.0
+            x, y = _at(state, FIELD_AT[field] + offset / UNIT, rise + height / 2)
+            shapes.append(_stone_lying(state, stone, field, x - width / 2, y - height / 2))
+            shift += width
+            rise += 0.0 if is_beside else height - 3
+        shapes.append(_owner_sign(state, field, int(KIND_OF[stones[0]])))
+    return shapes
+
+
+def _stone_lying(state: HinkelStein, stone: int, field: int, x: float, y: float) -> Shape:
+    width, height = size_of(stone)
+    is_choice = is_asked(state, KEEP) and KIND_OF[stone] == BOULDER
+    words = "keep" if is_choice else "lies"
+    return Group(
+        id=f"stone-{stone}",
+        x=x,
+        y=y,
+        w=width,
+        h=height,
+        parts=(picture(stone, turn=_lean(state)), *numbers(state, stone)),
+        label=Message(words, stone=stone_message(stone), field=field_message(field)),
+        action=stone if is_choice else None,
+    )
+
+
+def numbers(state: HinkelStein, stone: int) -> tuple[Shape, ...]:
+    """What stands on a stone: its rank, or its weight where that is open."""
+    width, height = size_of(stone)
+    kind = KIND_OF[stone]
+    words = str(NOMINAL[stone]) if state.options.is_exact else str(rank(stone))
+    y = height * (0.55 if kind == BOULDER else 0.68)
+    return (Text(x=width / 2, y=y, text=words, size=11, style="rank"),)
+
+
+def _owner_sign(state: HinkelStein, field: int, kind: int) -> Shape:
+    x, y = _at(state, FIELD_AT[field], 3)
+    seat = int(state.placer(kind))
+    is_passive = state.seats < 4 and not state.is_active(kind) and not state.is_fresh
+    style = "passive" if is_passive and state.phase != OVER else ""
+    return Sprite(x=x - 7, y=y - 7, name=f"badge-{seat}", w=14, h=14, style=style)
+
+
+def fate(state: HinkelStein) -> list[Shape]:
+    """The stone of fate, and where it may be put."""
+    shapes: list[Shape] = []
+    if state.phase > PUT_FATE:
+        width, height = size_of(FATE)
+        x, y = _at(state, FATE_AT[state.scale.fate], PLANK_H + height / 2)
+        shapes.append(
+            Group(
+                id="stone-of-fate",
+                x=x - width / 2,
+                y=y - height / 2,
+                w=width,
+                h=height,
+                parts=(picture(FATE, turn=_lean(state)),),
+                label=Message("fate", spot=spot_message(int(state.scale.fate))),
+            )
+        )
+    legal = int(state.legal()) if state.actor == state.viewer else 0
+    if state.phase in (PUT_FATE, LAST):
+        spots = [spot for spot in range(SPOTS) if legal & BIT[spot]]
+        shapes += [_pole(state, spot) for spot in spots]
+        shapes += [_flag(state, spot) for spot in spots]
+    return shapes
+
+
+def _flag_at(state: HinkelStein, spot: int) -> tuple[float, float]:
+    """In three rows, so that a finger hits the right one."""
+    return _at(state, FATE_AT[spot], PLANK_H + 18 + 33 * (spot % 3))
+
+
+def _pole(state: HinkelStein, spot: int) -> Shape:
+    foot = _at(state, FATE_AT[spot], PLANK_H)
+    return Line(points=(_flag_at(state, spot), foot), style="pole")
+
+
+def _flag(state: HinkelStein, spot: int) -> Shape:
+    x, y = _flag_at(state, spot)
+    return Group(
+        id=f"spot-{spot}",
+        x=x - 10,
+        y=y - 10,
+        w=20,
+        h=20,
+        parts=(Sprite(name="spot", w=20, h=20, glyph="o"),),
+        style="flag",
+        label=Message("put-fate", spot=spot_message(spot)),
+        action=spot,
+    )
+
+
+# The evidence
+
+
+def height_of(state: HinkelStein) -> float:
+    """How high the table is: as the evidence grows, it gets a row more now and then."""
+    if state.options.is_exact:
+        return EVIDENCE
+    rows = (len(state.scale.weighings()) + COLUMNS - 1) // COLUMNS
+    return EVIDENCE + 22 + CELL_H * max(ROWS_AT_LEAST, min(ROWS_AT_MOST, rows))
+
+
+def evidence(state: HinkelStein) -> list[Shape]:
+    """What was close so far, the newest first: all that is known beyond what one sees."""
+    weighings = state.scale.weighings()
+    title = Message("evidence", count=len(weighings))
+    shapes: list[Shape] = [
+        Text(x=12, y=EVIDENCE + 10, text=title, size=11, anchor="start", style="small kind")
+    ]
+    for place, weighing in enumerate(weighings[: COLUMNS * ROWS_AT_MOST]):
+        number = len(weighings) - place
+        column, line = place % COLUMNS, place // COLUMNS
+        x, y = 8 + (CELL_W + 2.6) * column, EVIDENCE + 20 + CELL_H * line
+        shapes.append(_cell(weighing, number, x, y))
+    return shapes
+
+
+def _cell(weighing: Weighing, number: int, x: float, y: float) -> Shape:
+    """A past position in small: the ranks stand below their stones."""
+    slope = math.sin(math.radians(TIP if weighing.down == RIGHT else -TIP))
+    pivot = -int(weighing.arms[FATE + 1])
+    middle = CELL_W / 2
+    ends = [(middle + side * 38, 25 + side * 38 * slope) for side in (-1, 1)]
+    parts: list[Shape] = [
+        Box(w=CELL_W, h=CELL_H - 3, round=6, style="cell"),
+        Sprite(x=middle - 5 + pivot * 0.6, y=25, name="wedge", w=10, h=8),
+        Line(points=tuple(ends), style="beam"),
+    ]
+    for field in range(FIELDS):
+        along = MINI_AT[field]
+        arm = FIELD_AT[field] - pivot
+        stones = [stone for stone in range(STONES) if weighing.arms[stone] == arm]
+        parts += _small(stones, middle + along, 24 + along * slope)
+    along = (int(weighing.arms[FATE]) + pivot) * 0.18
+    width, height = (MINI * length for length in size_of(FATE))
+    foot = 24 + along * slope
+    parts.append(
+        picture(FATE, middle + along - width / 2, foot - height, scale=MINI, style=" tiny")
+    )
+    return Group(
+        id=f"weighing-{number}",
+        x=x,
+        y=y,
+        w=CELL_W,
+        h=CELL_H - 3,
+        parts=tuple(parts),
+        label=weighing_message(weighing),
+    )
+
+
+def _small(stones: list[int], x: float, foot: float) -> list[Shape]:
+    """The stones of one field: two columns side by side, two boulders on top of each other."""
+    parts: list[Shape] = []
+    sizes = [(MINI * size_of(stone)[0], MINI * size_of(stone)[1]) for stone in stones]
+    is_beside = len(stones) == 2 and KIND_OF[stones[0]] == COLUMN
+    left = x - sum(width for width, _ in sizes) / 2
+    for stone, (width, height) in zip(reversed(stones), reversed(sizes)):
+        at = left if is_beside else x - width / 2
+        parts.append(picture(stone, at, foot - height, scale=MINI, style=" tiny"))
+        left += width
+        foot -= 0 if is_beside else height - 1
+    if stones:
+        words = "+".join(str(rank(stone)) for stone in reversed(stones))
+        parts.append(Text(x=x, y=32.6, text=words, size=8.5, style="tiny"))
+    return parts

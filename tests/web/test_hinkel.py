@@ -1,0 +1,84 @@
+"""Hinkel & Stein by clicking, to the end, for two, three and four."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.player import CAN, is_over, open_table, until
+
+pytestmark = pytest.mark.once
+
+GAME = "hinkel-und-stein"
+
+# Everything: a bot may play between two questions that read the same.
+SIGHT = "document.querySelector('main').innerHTML"
+
+
+def press(page: Page, thing: Locator) -> None:
+    """Click, and wait until the table has answered."""
+    before = page.evaluate(SIGHT)
+    thing.click()
+    page.wait_for_function(f"(before) => {SIGHT} !== before", arg=before)
+
+
+def play_to_the_end(page: Page, luck: Random, most: int = 400) -> set[str]:
+    """Click anything that can be clicked until the game is over; gives what was clicked."""
+    clicked: set[str] = set()
+    for _ in range(most):
+        page.wait_for_selector(f"{CAN}, .closing, .pass")
+        if is_over(page):
+            break
+        if page.locator(".pass").count():
+            page.locator(".pass button").click()
+            page.wait_for_selector(f"{CAN}, .closing")
+            continue
+        things = page.locator(CAN)
+        thing = things.nth(luck.randrange(things.count()))
+        path = thing.get_attribute("data-path") or "/button-"
+        clicked.add(re.sub(r"^/|-[^-]*$", "", path))
+        press(page, thing)
+    expect(page.locator(".closing")).to_be_visible()
+    return clicked
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_person_among_bots_to_the_end(visitors: Visitors, players: int) -> None:
+    page = visitors.come()
+    open_table(page, "me", *["greedy"] * (players - 1), game=GAME)
+    clicked = play_to_the_end(page, Random(players))
+    assert clicked >= {"button", "stone", "field"}
+    expect(page.locator(".closing")).to_contain_text(re.compile("wins with|share the victory"))
+
+
+def test_three_at_one_screen_with_open_weights_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(width=360, height=740, language="de-DE")
+    options = {"weights": "open", "fate": "chief"}
+    open_table(page, "me", "me", "greedy", game=GAME, options=options)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    clicked = play_to_the_end(page, Random(7), most=700)
+    assert "player" in clicked
+    expect(page.locator(".closing")).to_contain_text(re.compile("gewinnt mit|teilen sich"))
+
+
+def test_a_stone_is_hit_up_to_its_edge(visitors: Visitors) -> None:
+    """The room that a finger gets around a stone does not cover the stone beside it."""
+    page = visitors.come(width=360, height=740)
+    open_table(page, "me", "greedy", "greedy", "greedy", game=GAME)
+    while until(page):
+        if page.locator("svg.scene [data-path^='/stone-'].can").count() > 2:
+            break
+        press(page, page.locator(CAN).first)
+    edges = page.evaluate(
+        """() => [...document.querySelectorAll("svg.scene [data-path^='/stone-'].can")].map((g) => {
+            const box = g.querySelector('.hit').getBoundingClientRect();
+            const at = document.elementFromPoint(box.right - 1, box.top + box.height / 2);
+            return at.closest('[data-path]')?.getAttribute('data-path') === g.dataset.path;
+        })"""
+    )
+    assert edges
+    assert all(edges)
