@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from steinkreis.core.message import Message
-from steinkreis.games.rollende_steine.ground import GateRow, Ground, touch
+from steinkreis.games.rollende_steine.ground import GateRow, bare, touch
 from steinkreis.games.rollende_steine.material import (
     BOARD,
     COURSES,
@@ -27,7 +27,7 @@ class Course:
     def __init__(self, name: str, gates: list[GateRow]) -> None:
         self.name = name
         self.gates = gates
-        self.ground = Ground(gates, [])
+        self.ground = bare(gates)
 
 
 def named(name: str) -> Course:

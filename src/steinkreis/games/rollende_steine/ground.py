@@ -1,6 +1,6 @@
 """What stands on the board: gates and bars, and whether they are in each other's way.
 
-A ground is never changed: another bar makes another ground. So states share it freely.
+A ground that is made is never changed: another bar makes another one. So states share it freely.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from steinkreis.games.rollende_steine.material import (
     BAR_GRID,
     BAR_SIZES,
     BOARD,
+    GATES,
     GATES_END,
     HALF_BAR,
     HALF_BAR_DEPTH,
@@ -60,30 +61,62 @@ class Bar:
 class Ground:
     """Gates and bars. All that can be run into is in parallel vectors, pillars first."""
 
-    def __init__(self, gates: list[GateRow], bars: list[Bar]) -> None:
-        self.gates = gates
-        self.bars = bars
+    def __init__(self) -> None:
+        self.gates: list[GateRow] = []
+        self.gate_x: vec[float] = vec[float]()
+        self.gate_y: vec[float] = vec[float]()
+        self.gate_c: vec[float] = vec[float]()  # the direction in which its pillars stand
+        self.gate_s: vec[float] = vec[float]()
+        self.bars: list[Bar] = []
         self.x: vec[float] = vec[float]()
         self.y: vec[float] = vec[float]()
         self.c: vec[float] = vec[float]()  # the direction of its long side
         self.s: vec[float] = vec[float]()
         self.long: vec[float] = vec[float]()  # half its length
         self.wide: vec[float] = vec[float]()  # half its depth
-        self.gate_c: vec[float] = vec[float]()
-        self.gate_s: vec[float] = vec[float]()
-        for gate_x, gate_y, turn in gates:
-            c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-            self.gate_c = append(self.gate_c, c)
-            self.gate_s = append(self.gate_s, s)
-            for side in (-1.0, 1.0):
-                off = side * (HALF_OPENING + HALF_PILLAR)
-                self._add(gate_x + off * c, gate_y + off * s, c, s, HALF_PILLAR, HALF_PILLAR)
-        for bar in bars:
-            self._add(bar.x, bar.y, bar.c, bar.s, HALF_BAR, HALF_BAR_DEPTH)
+        self.room = -1  # a place where another bar fits, -1 if there is none
         self.ease: list[float] = []  # how easy each gate is; `prospects` fills it in when asked
-        self.room = self._first_free()  # a place where a bar fits, -1 if there is none
 
-    def _add(self, x: float, y: float, c: float, s: float, long: float, wide: float) -> None:
+    def laid(self, owner: int, place: int) -> Ground:
+        """The ground with one more bar."""
+        twin = self._twin()
+        bar = Bar(owner, place)
+        twin.bars.append(bar)
+        twin.add(bar.x, bar.y, bar.c, bar.s, HALF_BAR, HALF_BAR_DEPTH)
+        twin.find_room(self.room)
+        return twin
+
+    def moved(self, index: int, place: int) -> Ground:
+        """The ground with a bar somewhere else."""
+        twin = self._twin()
+        bar = Bar(self.bars[index].owner, place)
+        twin.bars[index] = bar
+        k = 2 * GATES + index
+        twin.x[k] = bar.x
+        twin.y[k] = bar.y
+        twin.c[k] = bar.c
+        twin.s[k] = bar.s
+        twin.find_room(-1)
+        return twin
+
+    def _twin(self) -> Ground:
+        twin = Ground()
+        twin.gates = self.gates
+        twin.gate_x = self.gate_x
+        twin.gate_y = self.gate_y
+        twin.gate_c = self.gate_c
+        twin.gate_s = self.gate_s
+        twin.bars = list(self.bars)
+        twin.x = vec[float](self.x)
+        twin.y = vec[float](self.y)
+        twin.c = vec[float](self.c)
+        twin.s = vec[float](self.s)
+        twin.long = vec[float](self.long)
+        twin.wide = vec[float](self.wide)
+        return twin
+
+    def add(self, x: float, y: float, c: float, s: float, long: float, wide: float) -> None:
+        """Put something there that wheels run into; only while the ground is being made."""
         self.x = append(self.x, x)
         self.y = append(self.y, y)
         self.c = append(self.c, c)
@@ -91,21 +124,14 @@ class Ground:
         self.long = append(self.long, long)
         self.wide = append(self.wide, wide)
 
-    def _first_free(self) -> int:
+    def find_room(self, known: int) -> None:
+        """The first place of the lattice that is free; those before `known` were not."""
+        is_due = known < 0
         for place in LATTICE:
-            if self.trouble(place, -1) == FITS:
-                return place
-        return -1
-
-    def laid(self, owner: int, place: int) -> Ground:
-        """The ground with one more bar."""
-        return Ground(self.gates, [*self.bars, Bar(owner, place)])
-
-    def moved(self, index: int, place: int) -> Ground:
-        """The ground with a bar somewhere else."""
-        bars = list(self.bars)
-        bars[index] = Bar(bars[index].owner, place)
-        return Ground(self.gates, bars)
+            is_due = is_due or place == known
+            if is_due and self.trouble(place, -1) == FITS:
+                self.room = place
+                return
 
     def trouble(self, place: int, lifted: int) -> int:
         """FITS if a bar may lie there, with bar `lifted` in the hand, else what is in the way."""
@@ -117,10 +143,9 @@ class Ground:
         along = HALF_BAR * abs(s) + HALF_BAR_DEPTH * abs(c)
         if x < across or x > BOARD - across or y < KICK_END + along or y > GATES_END - along:
             return OUTSIDE
-        for k in range(len(self.gates)):
-            gate_x, gate_y, _ = self.gates[k]
+        for k in range(len(self.gate_x)):
             if touch(
-                gate_x - x, gate_y - y, c, s, HALF_BAR, HALF_BAR_DEPTH,
+                self.gate_x[k] - x, self.gate_y[k] - y, c, s, HALF_BAR, HALF_BAR_DEPTH,
                 self.gate_c[k], self.gate_s[k], HALF_GATE, HALF_PILLAR,
             ):  # fmt: skip
                 return ON_GATE
@@ -132,6 +157,23 @@ class Ground:
             ):  # fmt: skip
                 return ON_BAR
         return FITS
+
+
+def bare(gates: list[GateRow]) -> Ground:
+    """The ground with the gates alone."""
+    ground = Ground()
+    ground.gates = gates
+    for x, y, turn in gates:
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        ground.gate_x = append(ground.gate_x, x)
+        ground.gate_y = append(ground.gate_y, y)
+        ground.gate_c = append(ground.gate_c, c)
+        ground.gate_s = append(ground.gate_s, s)
+        for side in (-1.0, 1.0):
+            off = side * (HALF_OPENING + HALF_PILLAR)
+            ground.add(x + off * c, y + off * s, c, s, HALF_PILLAR, HALF_PILLAR)
+    ground.find_room(-1)
+    return ground
 
 
 def touch(

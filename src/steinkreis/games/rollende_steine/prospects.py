@@ -69,9 +69,8 @@ def chance_to_win(wheels: int, open_gates: int, ease: list[float]) -> float:
 
 def aim_at(ground: Ground, gate: int, stand: float, before: float, power: int, row: int) -> int:
     """A push from `stand` at the point so far behind the gate, on the way through it."""
-    gate_x, gate_y, _ = ground.gates[gate]
-    x = gate_x - before * ground.gate_s[gate]
-    y = gate_y + before * ground.gate_c[gate]
+    x = ground.gate_x[gate] - before * ground.gate_s[gate]
+    y = ground.gate_y[gate] + before * ground.gate_c[gate]
     column = _within(round((stand - RADIUS) / WHEEL_GRID), PUSH_SIZES[2])
     from_x = RADIUS + column * WHEEL_GRID
     from_y = RADIUS + row * WHEEL_GRID

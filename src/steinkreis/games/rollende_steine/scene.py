@@ -45,7 +45,8 @@ LEFT, TOP = 8.0, 90.0
 SIDE: Final = BOARD * SCALE
 COLOURS: Final = ("white", "blue", "green", "yellow", "red")
 SIGNS: Final = "●▲■◆★"  # of the seats, where only text is
-REST: Final = (50.0, 6.0)  # where the next wheel waits
+REST_X: Final = 50.0  # where the next wheel waits
+REST_Y: Final = 6.0
 THING: Final = 34.0  # width and height of what can be turned: a bar fits in any direction
 SOME: Final = 4096
 
@@ -202,7 +203,7 @@ def _bar(index: int, bar: Bar, may_move: bool, was_moved: bool, is_lifted: bool)
 def _wheel_of(state: RollendeSteine) -> Shape:
     is_own = state.own[state.turn] > 0
     if state.phase != ROLLING:
-        return _wheel(state.turn, is_own, *REST, -90.0)
+        return _wheel(state.turn, is_own, REST_X, REST_Y, -90.0)
     push = push_of(state.push)
     aim = -math.degrees(math.atan2(push.dy, push.dx))
     return _wheel(state.turn, is_own, push.x, push.y, round(aim, 1))
@@ -308,6 +309,6 @@ def _shot(name: str, x: float, y: float, is_push: bool) -> Shot:
     return Shot(id=name, x=at_x, y=at_y, dials=dials, label=Message(f"shot-{name}"), style=name)
 
 
-PUSH_SHOT: Final = _shot("push", *REST, True)
+PUSH_SHOT: Final = _shot("push", REST_X, REST_Y, True)
 LAY_SHOT: Final = _shot("lay", 50, 24, False)
 MOVE_SHOT: Final = _shot("move", 50, 24, False)

@@ -34,6 +34,7 @@ LEGS: Final = 12  # straight pieces of a roll, more are never needed
 STEEP: Final = 0.75  # sine of the angle to a wall from which on it stops the wheel
 LOSS: Final = 0.62  # share of the speed that the steepest graze takes
 BITS: Final = [1, 2, 4, 8, 16]
+RADIANS: Final = math.pi / 180.0
 
 # The sketch is not exact: it draws each push four times, a little off, and all are as likely.
 WOBBLES: Final = 4
@@ -47,8 +48,9 @@ class Push:
     def __init__(self, x: float, y: float, aim: float, speed: float) -> None:
         self.x = x
         self.y = y
-        self.dx = math.cos(math.radians(aim))
-        self.dy = -math.sin(math.radians(aim))
+        angle = aim * RADIANS
+        self.dx = math.cos(angle)
+        self.dy = -math.sin(angle)
         self.speed = speed
 
 
@@ -176,8 +178,8 @@ class Roll:
         self.reach -= way
         if self.y >= RUN_UP_END:
             self.is_short = False
-        for k in range(len(ground.gates)):
-            gate_x, gate_y, _ = ground.gates[k]
+        for k in range(len(ground.gate_x)):
+            gate_x, gate_y = ground.gate_x[k], ground.gate_y[k]
             if crosses(
                 x - gate_x, y - gate_y, self.x - gate_x, self.y - gate_y,
                 ground.gate_c[k], ground.gate_s[k],
