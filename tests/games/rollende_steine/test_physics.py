@@ -26,7 +26,7 @@ from steinkreis.games.rollende_steine.nature import (
 )
 from steinkreis.games.rollende_steine.prospects import aimed
 from steinkreis.games.rollende_steine.scene import on_scene
-from steinkreis.games.rollende_steine.sketch import Push, push_of, sketched
+from steinkreis.games.rollende_steine.sketch import push_of, sketched
 from tests.games.rollende_steine.position import action, bar, play, push, table
 
 WALL = named("wall").ground
@@ -245,7 +245,9 @@ def test_the_trace_is_small_and_starts_and_ends_where_the_wheel_did() -> None:
 
 
 def test_a_push_is_headed_where_its_aim_says() -> None:
-    straight = Push(0.0, 0.0, -90.0, 1.0)
-    assert (round(straight.dx, 9), straight.dy) == (0.0, 1.0)
-    right = Push(0.0, 0.0, -30.0, 1.0)
+    straight = push_of(push(aim=-90, power=60, x=33.3, y=4.4))
+    assert (straight.dx, straight.dy) == (pytest.approx(0, abs=1e-9), pytest.approx(1))
+    assert (straight.x, straight.y) == (pytest.approx(33.3), pytest.approx(4.4))
+    assert straight.speed == pytest.approx(75)
+    right = push_of(push(aim=-30))
     assert right.dx > right.dy > 0

@@ -265,7 +265,7 @@ def test_no_question_is_a_dead_end_even_on_a_crowded_board() -> None:
         state.apply(push())
         state.apply(action("spent"))
     assert len(state.ground.bars) == 50
-    assert state.ground.trouble(state.ground.room, -1) == FITS
+    assert state.ground.trouble(state.ground.free_place(), -1) == FITS
 
 
 def test_where_there_is_no_room_no_bar_can_be_laid() -> None:

@@ -74,7 +74,7 @@ class Ground:
         self.s: vec[float] = vec[float]()
         self.long: vec[float] = vec[float]()  # half its length
         self.wide: vec[float] = vec[float]()  # half its depth
-        self.room = -1  # a place where another bar fits, -1 if there is none
+        self.room = -1  # the first free place of the lattice, -1 if there is none
         self.ease: list[float] = []  # how easy each gate is; `prospects` fills it in when asked
 
     def laid(self, owner: int, place: int) -> Ground:
@@ -83,7 +83,8 @@ class Ground:
         bar = Bar(owner, place)
         twin.bars.append(bar)
         twin.add(bar.x, bar.y, bar.c, bar.s, HALF_BAR, HALF_BAR_DEPTH)
-        twin.find_room(self.room)
+        if self.room >= 0:
+            twin.find_room(self.room)
         return twin
 
     def moved(self, index: int, place: int) -> Ground:
@@ -96,7 +97,7 @@ class Ground:
         twin.y[k] = bar.y
         twin.c[k] = bar.c
         twin.s[k] = bar.s
-        twin.find_room(-1)
+        twin.find_room(0)
         return twin
 
     def _twin(self) -> Ground:
@@ -124,14 +125,16 @@ class Ground:
         self.long = append(self.long, long)
         self.wide = append(self.wide, wide)
 
-    def find_room(self, known: int) -> None:
-        """The first place of the lattice that is free; those before `known` were not."""
-        is_due = known < 0
-        for place in LATTICE:
-            is_due = is_due or place == known
-            if is_due and self.trouble(place, -1) == FITS:
-                self.room = place
+    def find_room(self, start: int) -> None:
+        """The first place of the lattice that is free, where those before `start` are not."""
+        for k in range(start, len(LATTICE)):
+            if self.trouble(LATTICE[k], -1) == FITS:
+                self.room = k
                 return
+
+    def free_place(self) -> int:
+        """A place where a bar fits; only where there is room."""
+        return LATTICE[self.room]
 
     def trouble(self, place: int, lifted: int) -> int:
         """FITS if a bar may lie there, with bar `lifted` in the hand, else what is in the way."""
@@ -172,7 +175,7 @@ def bare(gates: list[GateRow]) -> Ground:
         for side in (-1.0, 1.0):
             off = side * (HALF_OPENING + HALF_PILLAR)
             ground.add(x + off * c, y + off * s, c, s, HALF_PILLAR, HALF_PILLAR)
-    ground.find_room(-1)
+    ground.find_room(0)
     return ground
 
 

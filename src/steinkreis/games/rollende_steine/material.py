@@ -47,13 +47,15 @@ SLOWING: Final = 65.0  # board units a second, every second: how a rolling wheel
 # How finely the dials can be turned.
 AIM_GRID: Final = 0.1  # degrees
 WHEEL_GRID: Final = 0.1  # board units
+POWER_GRID: Final = 0.25  # per cent
 BAR_GRID: Final = 0.5
 
 # The push. Aim: degrees, 0 to the right, -90 straight away from the players.
 LEFTMOST: Final = -170.0
+WEAKEST: Final = 40.0
 PUSH_DIALS: Final = [
     Dial("aim", 1601, LEFTMOST, -10.0),
-    Dial("power", 241, 40.0, 100.0),
+    Dial("power", 241, WEAKEST, 100.0),
     Dial("wheel-x", 951, RADIUS, BOARD - RADIUS),
     Dial("wheel-y", 71, RADIUS, KICK_END - RADIUS),
 ]

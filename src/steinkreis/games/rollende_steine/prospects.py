@@ -13,6 +13,7 @@ from steinkreis.games.rollende_steine.material import (
     BAR_GRID,
     BAR_SIZES,
     BOARD,
+    FULL_SPEED,
     GATES,
     HALF_BAR_DEPTH,
     HALF_THICKNESS,
@@ -22,12 +23,12 @@ from steinkreis.games.rollende_steine.material import (
     RADIUS,
     WHEEL_GRID,
 )
-from steinkreis.games.rollende_steine.sketch import BITS, SPENT, sketched
+from steinkreis.games.rollende_steine.sketch import BITS, SPENT, Push, Roll, sketched
 
-STANDS: Final = [5.0, 20.0, 35.0, 50.0, 65.0, 80.0, 95.0]  # where pushes are tried from
+STANDS: Final = [8.0, 29.0, 50.0, 71.0, 92.0]  # where pushes are tried from
 BEFORE: Final = [0.0, -12.0, 12.0]  # what is aimed at: the gate, or a point before or behind it
-FIRM: Final = 200  # a step of the power dial at which most wheels get through
-MIDDLE_ROW: Final = 40  # of the kick zone
+FIRM: Final = 0.9 * FULL_SPEED
+MIDDLE: Final = 6.0  # of the kick zone
 
 HARD: Final = 0.06  # the share of wheels that get through a gate nobody can aim at
 EASY: Final = 0.6  # what is added where every stand is good
@@ -46,11 +47,18 @@ def _ease(ground: Ground, gate: int) -> float:
     good = 0
     for stand in STANDS:
         for before in BEFORE:
-            action = aim_at(ground, gate, stand, before, FIRM, MIDDLE_ROW)
-            if (sketched(ground, action, -1) - SPENT) & BITS[gate]:
+            if (Roll(_push_at(ground, gate, stand, before)).run(ground) - SPENT) & BITS[gate]:
                 good += 1
                 break
     return good / len(STANDS)
+
+
+def _push_at(ground: Ground, gate: int, stand: float, before: float) -> Push:
+    """A firm push from the middle of the kick zone, `stand` from its left end."""
+    dx = ground.gate_x[gate] - before * ground.gate_s[gate] - stand
+    dy = ground.gate_y[gate] + before * ground.gate_c[gate] - MIDDLE
+    length = math.sqrt(dx * dx + dy * dy)
+    return Push(stand, MIDDLE, dx / length, dy / length, FIRM)
 
 
 def chance_to_win(wheels: int, open_gates: int, ease: list[float]) -> float:

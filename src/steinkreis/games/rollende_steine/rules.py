@@ -147,7 +147,9 @@ class RollendeSteine(OpenState):
 
     def _sure_place(self) -> int:
         """A place that is free for certain: where the bar lies already, or any there is."""
-        return self.ground.room if self.lifted == NONE else self.ground.bars[self.lifted].place
+        if self.lifted == NONE:
+            return self.ground.free_place()
+        return self.ground.bars[self.lifted].place
 
     def _sample_outcome(self, rng: Rng) -> int:
         count: i64 = 1

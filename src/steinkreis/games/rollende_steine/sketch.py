@@ -16,15 +16,19 @@ from mypy_extensions import i64
 from steinkreis.core.dial import unpack
 from steinkreis.games.rollende_steine.ground import Ground
 from steinkreis.games.rollende_steine.material import (
+    AIM_GRID,
     BOARD,
     FULL_SPEED,
     HALF_OPENING,
     HALF_THICKNESS,
-    PUSH_DIALS,
+    LEFTMOST,
+    POWER_GRID,
     PUSH_SIZES,
     RADIUS,
     RUN_UP_END,
     SLOWING,
+    WEAKEST,
+    WHEEL_GRID,
 )
 
 SHORT: Final = 0  # an outcome: the wheel came to rest before it had crossed the run-up zone
@@ -45,24 +49,25 @@ WOBBLE_SPEED: Final = [1.01, 0.99, 1.01, 0.99]
 class Push:
     """A push: where the wheel's centre is, where it is headed, and how fast."""
 
-    def __init__(self, x: float, y: float, aim: float, speed: float) -> None:
+    def __init__(self, x: float, y: float, dx: float, dy: float, speed: float) -> None:
         self.x = x
         self.y = y
-        angle = aim * RADIANS
-        self.dx = math.cos(angle)
-        self.dy = -math.sin(angle)
+        self.dx = dx
+        self.dy = dy
         self.speed = speed
 
 
 def push_of(action: int, wobble: int = -1) -> Push:
     """The push that the dials say, or with a wobble one that is a little off."""
-    aim, power, column, row = unpack(action, PUSH_SIZES)
-    degrees = PUSH_DIALS[0].value(aim)
-    speed = PUSH_DIALS[1].value(power) * FULL_SPEED / 100.0
+    steps = unpack(action, PUSH_SIZES)
+    aim = LEFTMOST + steps[0] * AIM_GRID
+    speed = (WEAKEST + steps[1] * POWER_GRID) * FULL_SPEED / 100.0
     if wobble >= 0:
-        degrees += WOBBLE_AIM[wobble]
+        aim += WOBBLE_AIM[wobble]
         speed *= WOBBLE_SPEED[wobble]
-    return Push(PUSH_DIALS[2].value(column), PUSH_DIALS[3].value(row), degrees, speed)
+    x = RADIUS + steps[2] * WHEEL_GRID
+    y = RADIUS + steps[3] * WHEEL_GRID
+    return Push(x, y, math.cos(aim * RADIANS), -math.sin(aim * RADIANS), speed)
 
 
 def sketched(ground: Ground, action: int, wobble: int) -> int:
