@@ -53,11 +53,15 @@ BAR_GRID: Final = 0.5
 # The push. Aim: degrees, 0 to the right, -90 straight away from the players.
 LEFTMOST: Final = -170.0
 WEAKEST: Final = 40.0
+AIMS: Final = 1601
+POWERS: Final = 241
+COLUMNS: Final = 951
+ROWS: Final = 71
 PUSH_DIALS: Final = [
-    Dial("aim", 1601, LEFTMOST, -10.0),
-    Dial("power", 241, WEAKEST, 100.0),
-    Dial("wheel-x", 951, RADIUS, BOARD - RADIUS),
-    Dial("wheel-y", 71, RADIUS, KICK_END - RADIUS),
+    Dial("aim", AIMS, LEFTMOST, -10.0),
+    Dial("power", POWERS, WEAKEST, 100.0),
+    Dial("wheel-x", COLUMNS, RADIUS, BOARD - RADIUS),
+    Dial("wheel-y", ROWS, RADIUS, KICK_END - RADIUS),
 ]
 PUSH_SIZES: Final = [dial.steps for dial in PUSH_DIALS]
 

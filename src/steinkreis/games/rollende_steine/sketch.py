@@ -13,18 +13,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from steinkreis.core.dial import unpack
 from steinkreis.games.rollende_steine.ground import Ground
 from steinkreis.games.rollende_steine.material import (
     AIM_GRID,
     BOARD,
+    COLUMNS,
     FULL_SPEED,
     HALF_OPENING,
     HALF_THICKNESS,
     LEFTMOST,
     POWER_GRID,
-    PUSH_SIZES,
+    POWERS,
     RADIUS,
+    ROWS,
     RUN_UP_END,
     SLOWING,
     WEAKEST,
@@ -59,14 +60,16 @@ class Push:
 
 def push_of(action: int, wobble: int = -1) -> Push:
     """The push that the dials say, or with a wobble one that is a little off."""
-    steps = unpack(action, PUSH_SIZES)
-    aim = LEFTMOST + steps[0] * AIM_GRID
-    speed = (WEAKEST + steps[1] * POWER_GRID) * FULL_SPEED / 100.0
+    rest: i64 = action  # unpacked by hand, for this is where random play spends its time
+    y = RADIUS + float(rest % ROWS) * WHEEL_GRID
+    rest //= ROWS
+    x = RADIUS + float(rest % COLUMNS) * WHEEL_GRID
+    rest //= COLUMNS
+    speed = (WEAKEST + float(rest % POWERS) * POWER_GRID) * FULL_SPEED / 100.0
+    aim = LEFTMOST + float(rest // POWERS) * AIM_GRID
     if wobble >= 0:
         aim += WOBBLE_AIM[wobble]
         speed *= WOBBLE_SPEED[wobble]
-    x = RADIUS + steps[2] * WHEEL_GRID
-    y = RADIUS + steps[3] * WHEEL_GRID
     return Push(x, y, math.cos(aim * RADIANS), -math.sin(aim * RADIANS), speed)
 
 
