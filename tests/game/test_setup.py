@@ -37,6 +37,18 @@ def test_data_is_typed_as_json() -> None:
         COURSE.parse("[3, 4")
 
 
+def test_an_option_may_offer_words_and_take_data_besides() -> None:
+    both = Option(name="course", values=("wall", "roof"), check=even)
+    assert both.default == "wall"
+    assert both.parse("roof") == "roof"
+    assert both.parse("[3, 4]") == [3, 4]
+    assert complete("x", (2,), (both,), 2, {"course": [3, 4]}).options == {"course": [3, 4]}
+    with pytest.raises(BadSetup, match="even number of gates"):
+        complete("x", (2,), (both,), 2, {"course": "door"})
+    with pytest.raises(BadSetup, match="must be one of wall, roof, or JSON"):
+        both.parse("door")
+
+
 def test_an_option_that_does_not_matter_is_left_out() -> None:
     assert "speed" not in complete("x", (1, 2), (SPEED,), 1, {}).options
     with pytest.raises(BadSetup, match="does not apply to 1 players"):

@@ -16,9 +16,10 @@ from steinkreis.game.trouble import BadSetup
 class Option:
     """Something to be chosen before the game.
 
-    Either one word out of `values`, or, where `check` is given, data (a course, a board) as JSON:
-    `check` says in a sentence what is wrong with a value, or None. Its words in the Fluent files:
-    `option-NAME`, and for each value `option-NAME-VALUE`. The first value is the default.
+    One word out of `values`, or, where `check` is given, data (a course, a board) as JSON: `check`
+    says in a sentence what is wrong with a value that is none of the words, or None. Its words in
+    the Fluent files: `option-NAME`, and for each value `option-NAME-VALUE`. The first value is the
+    default; without values it is `default_data`.
     """
 
     name: str
@@ -29,27 +30,28 @@ class Option:
 
     @property
     def default(self) -> object:
-        return self.default_data if self.check is not None else self.values[0]
+        return self.values[0] if self.values else self.default_data
 
     def matters_for(self, players: int) -> bool:
         return not self.players or players in self.players
 
     def complaint(self, value: object) -> str | None:
         """What is wrong with the value, or None."""
-        if self.check is not None:
-            return self.check(value)
         if value in self.values:
             return None
+        if self.check is not None:
+            return self.check(value)
         return f"option {self.name} is one of {', '.join(self.values)}, not {value!r}"
 
     def parse(self, text: str) -> object:
         """The value that a person typed."""
-        if self.check is None:
+        if self.check is None or text in self.values:
             return text
         try:
             return json.loads(text)
         except ValueError:
-            raise BadSetup(f"option {self.name} must be JSON") from None
+            words = f"one of {', '.join(self.values)}, or " if self.values else ""
+            raise BadSetup(f"option {self.name} must be {words}JSON") from None
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
