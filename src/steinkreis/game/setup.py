@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from steinkreis.core.message import Message
 from steinkreis.game.trouble import BadSetup
 
 
@@ -17,15 +18,15 @@ class Option:
     """Something to be chosen before the game.
 
     One word out of `values`, or, where `check` is given, data (a course, a board) as JSON: `check`
-    says in a sentence what is wrong with a value that is none of the words, or None. Its words in
-    the Fluent files: `option-NAME`, and for each value `option-NAME-VALUE`. The first value is the
-    default; without values it is `default_data`.
+    says what is wrong with a value that is none of the words, or None. Its words in the Fluent
+    files: `option-NAME`, for each value `option-NAME-VALUE`, and `option-NAME-own` for data. The
+    first value is the default; without values it is `default_data`.
     """
 
     name: str
     values: tuple[str, ...] = ()
     default_data: object = None
-    check: Callable[[object], str | None] | None = None
+    check: Callable[[object], Message | None] | None = None
     players: tuple[int, ...] = field(default=())  # where it matters; empty: for every number
 
     @property
@@ -35,13 +36,16 @@ class Option:
     def matters_for(self, players: int) -> bool:
         return not self.players or players in self.players
 
-    def complaint(self, value: object) -> str | None:
-        """What is wrong with the value, or None."""
+    def demand(self, value: object) -> None:
+        """BadSetup where the value is none that the option can have."""
         if value in self.values:
-            return None
-        if self.check is not None:
-            return self.check(value)
-        return f"option {self.name} is one of {', '.join(self.values)}, not {value!r}"
+            return
+        if self.check is None:
+            words = ", ".join(self.values)
+            raise BadSetup(f"option {self.name} is one of {words}, not {value!r}")
+        why = self.check(value)
+        if why is not None:
+            raise BadSetup(f"option {self.name}: {why.id}", why)
 
     def parse(self, text: str) -> object:
         """The value that a person typed."""
@@ -82,9 +86,7 @@ def complete(
     values = {}
     for option in options:
         value = chosen.get(option.name, option.default)
-        complaint = option.complaint(value)
-        if complaint is not None:
-            raise BadSetup(complaint)
+        option.demand(value)
         if option.matters_for(players):
             values[option.name] = value
         elif value != option.default:

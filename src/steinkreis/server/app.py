@@ -29,6 +29,7 @@ from steinkreis.game.registry import game as game_named
 from steinkreis.game.registry import games
 from steinkreis.game.words import LANGUAGES
 from steinkreis.scene.wire import plain
+from steinkreis.server.book import LONGEST_BOOK, Book, read_row
 from steinkreis.server.errors import HANDLERS, STATUS, Asked, refusals, spoken
 from steinkreis.server.limits import Buckets, Limits
 from steinkreis.server.live import Line
@@ -65,6 +66,7 @@ class OptionInfo(msgspec.Struct):
     values: list[str]
     default: Any
     players: list[int]
+    data: bool  # takes more than its values: something of one's own
 
 
 class GameInfo(msgspec.Struct):
@@ -74,6 +76,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     secrets: bool
     can_resign: bool
+    book: bool
 
 
 class GameList(msgspec.Struct):
@@ -179,7 +182,10 @@ def list_games() -> GameList:
 
 
 def _game_info(game: AnyGame) -> GameInfo:
-    options = [OptionInfo(o.name, list(o.values), o.default, list(o.players)) for o in game.options]
+    options = [
+        OptionInfo(o.name, list(o.values), o.default, list(o.players), o.check is not None)
+        for o in game.options
+    ]
     secrets = not isinstance(game.start(game.setup(game.players[0])), OpenState)
     return GameInfo(
         name=game.name,
@@ -188,7 +194,17 @@ def _game_info(game: AnyGame) -> GameInfo:
         bots=NAMES[::-1],
         secrets=secrets,
         can_resign=game.can_resign,
+        book=game.book is not None,
     )
+
+
+@get("/api/games/{name:str}/book", responses=refusals(404))
+async def open_book(request: Asked, name: str) -> Book:
+    """The best games that were played here to their end, the best first."""
+    game = game_named(name)
+    home = house(request.app.state)
+    rows = await home.store.best(game.name, LONGEST_BOOK) if game.book is not None else []
+    return Book([read_row(*row) for row in rows])
 
 
 @get("/api/words/{file:str}", sync_to_thread=False, responses=refusals(404))
@@ -439,7 +455,7 @@ def create_app(
 
     return Litestar(
         route_handlers=[
-            *(list_games, shared_words, game_file, who_am_i, call_me, hello),
+            *(list_games, shared_words, open_book, game_file, who_am_i, call_me, hello),
             *(lobby, open_table, look_at_table, download, replay, analyse, upload),
             *(live, page),
         ],

@@ -119,6 +119,12 @@ verdict-lost =
        *[other] nur { $gates } Tore sind
     } geschafft. Der Kurs hat gewonnen.
 
+# Das Rekordbuch
+book-course = Kurs
+book-gates = Tore
+book-wheels = Räder
+book-wheels-of = { $wheels } von { $of }
+
 # Einstellungen
 option-course = Kurs
 option-course-wall = Die Mauer (zum Einstieg)
@@ -130,6 +136,7 @@ option-course-stairs = Die Treppe
 option-course-man = Der Mann
 option-course-strider = Der Wasserläufer
 option-course-horseshoe = Das Hufeisen
+option-course-own = Eigener Kurs
 option-wheels = Räder
 option-wheels-all = eigene und neutrale
 option-wheels-own = nur die zehn eigenen

@@ -119,6 +119,12 @@ verdict-lost =
        *[other] only { $gates } gates were
     } taken. The course has won.
 
+# The record book
+book-course = Course
+book-gates = Gates
+book-wheels = Wheels
+book-wheels-of = { $wheels } of { $of }
+
 # Options
 option-course = Course
 option-course-wall = The Wall (for beginners)
@@ -130,6 +136,7 @@ option-course-stairs = The Stairs
 option-course-man = The Man
 option-course-strider = The Water Strider
 option-course-horseshoe = The Horseshoe
+option-course-own = A course of your own
 option-wheels = Wheels
 option-wheels-all = own and neutral ones
 option-wheels-own = only the ten of your colour

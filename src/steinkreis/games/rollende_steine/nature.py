@@ -3,7 +3,7 @@
 The rules learn only the outcome. The trace tells how it came about: `seconds` and `paths`, the
 centre of the wheel in units of the scene at even intervals, and for a view in three dimensions
 `pose`: at the same moments the height in hundredths of a board unit, and the turn as a quaternion
-in thousandths.
+in thousandths; `solid` says what stands there (docs/protocol.md).
 """
 
 from __future__ import annotations
@@ -29,13 +29,14 @@ from steinkreis.games.rollende_steine.material import (
     HALF_OPENING,
     HALF_PILLAR,
     HALF_THICKNESS,
+    KICK_END,
     PILLAR_HEIGHT,
     RADIUS,
     RUN_UP_END,
 )
 from steinkreis.games.rollende_steine.questions import ROLLING
-from steinkreis.games.rollende_steine.rules import RollendeSteine
-from steinkreis.games.rollende_steine.scene import on_scene
+from steinkreis.games.rollende_steine.rules import NONE, RollendeSteine
+from steinkreis.games.rollende_steine.scene import COLOURS, SCALE, on_scene
 from steinkreis.games.rollende_steine.sketch import BITS, SHORT, SPENT, Push, crosses, push_of
 
 UNIT = 0.004  # metres: a wheel is 2 cm high, the board 40 cm wide
@@ -65,7 +66,7 @@ def let_roll(state: State) -> Outcome | None:
     if not isinstance(state, RollendeSteine) or state.phase != ROLLING:
         return None
     roll = rolled(state.ground, push_of(state.push))
-    return Outcome(state.counted(roll.outcome), trace(roll))
+    return Outcome(state.counted(roll.outcome), {**trace(roll), "solid": solid(state)})
 
 
 class Rolled:
@@ -109,6 +110,58 @@ def trace(roll: Rolled) -> dict[str, object]:
     path = [[round(number, 1) for number in on_scene(x, y)] for x, y, *_ in poses]
     pose = [[round(100 * z), *(round(1000 * q) for q in turn)] for _, _, z, *turn in poses]
     return {"seconds": round(roll.seconds, 2), "paths": {"wheel": path}, "pose": pose}
+
+
+def solid(state: RollendeSteine) -> dict[str, object]:
+    """What stands on the board while the wheel rolls, in units of the scene."""
+    seat = state.turn
+    boxes: list[list[object]] = []
+    for (x, y, turn), mark in zip(state.ground.gates, state.marks, strict=True):
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        owner = f" {COLOURS[mark]}" if mark != NONE else ""
+        half = HALF_PILLAR, HALF_PILLAR, PILLAR_HEIGHT / 2
+        for side in (-1, 1):
+            off = side * (HALF_OPENING + HALF_PILLAR)
+            boxes.append(_box(x + off * c, y + off * s, half, 0, turn, "pillar"))
+        half = HALF_GATE, HALF_PILLAR, CAPSTONE_HEIGHT / 2
+        boxes.append(_box(x, y, half, PILLAR_HEIGHT, turn, f"capstone{owner}"))
+    half = HALF_BAR, HALF_BAR_DEPTH, BAR_HEIGHT / 2
+    boxes += [
+        _box(bar.x, bar.y, half, 0, -bar.turn, f"bar {COLOURS[bar.owner]}")
+        for bar in state.ground.bars
+    ]
+    return {
+        "thing": "wheel",
+        "wheel": [round(RADIUS * SCALE, 2), round(HALF_THICKNESS * SCALE, 2)],
+        "style": COLOURS[seat] if state.own[seat] > 0 else "grey",
+        "unit": SCALE,
+        "ground": _area(0, BOARD),
+        "areas": [
+            [*_area(RUN_UP_END, BOARD), "gates"],
+            [*_area(KICK_END, RUN_UP_END), "run-up"],
+            [*_area(0, KICK_END), "kick"],
+        ],
+        "boxes": boxes,
+    }
+
+
+def _area(low: float, high: float) -> list[float]:
+    x, y = on_scene(0, high)
+    return [round(number, 2) for number in (x, y, BOARD * SCALE, (high - low) * SCALE)]
+
+
+def _box(
+    x: float,
+    y: float,
+    half: tuple[float, float, float],
+    above: float,
+    turn: float,
+    kind: str,
+) -> list[object]:
+    at_x, at_y = on_scene(x, y)
+    across, deep, high = (size * SCALE for size in half)
+    numbers = (at_x, at_y, above * SCALE + high, across, deep, high, turn)
+    return [*(round(number, 2) for number in numbers), kind]
 
 
 def _engine() -> ModuleType:
