@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -13,17 +14,16 @@ from steinkreis.games.rollende_steine import rules
 from steinkreis.games.rollende_steine.book import entry
 from steinkreis.games.rollende_steine.course import complaint, course_of
 from steinkreis.games.rollende_steine.material import (
-    BAR_DIALS,
     BOARD,
     COURSES,
     HALF_BAR,
     HALF_BAR_DEPTH,
-    PUSH_DIALS,
     RADIUS,
     RUN_UP_END,
 )
 from steinkreis.games.rollende_steine.nature import let_roll
-from steinkreis.games.rollende_steine.scene import SCALE, draw, on_scene
+from steinkreis.games.rollende_steine.questions import PUSH
+from steinkreis.games.rollende_steine.scene import COLOURS, SCALE, draw, on_scene
 from steinkreis.games.rollende_steine.tale import judge, tell
 from steinkreis.scene.shapes import Scene, Shot, Sprite
 
@@ -49,35 +49,38 @@ def note(setup: Setup, state: rules.RollendeSteine) -> Row:
 
 
 # How wheel and bar are taken in hand: where they may be set, and what is seen in the hand.
-WHEEL: Final = Sprite(
-    id="wheel",
-    x=-RADIUS * SCALE,
-    y=-RADIUS * SCALE,
-    name="wheel",
-    w=2 * RADIUS * SCALE,
-    h=2 * RADIUS * SCALE,
-)
-BAR: Final = Sprite(
-    x=-HALF_BAR * SCALE,
-    y=-HALF_BAR_DEPTH * SCALE - 1,
-    name="bar",
-    w=2 * HALF_BAR * SCALE,
-    h=2 * HALF_BAR_DEPTH * SCALE + 2,
-)
 RUN_UP: Final = (*on_scene(0, RUN_UP_END), BOARD * SCALE, RUN_UP_END * SCALE)
 
 
 def draw_in_hand(state: rules.RollendeSteine) -> Scene:
     """The table, with what is in the hand of whoever looks."""
     scene = draw(state)
-    last = scene.shapes[-1]
-    if not isinstance(last, Shot):
+    shot = scene.shapes[-1]
+    if not isinstance(shot, Shot):
         return scene
-    across, along = (PUSH_DIALS if state.phase == rules.PUSH else BAR_DIALS)[-2:]
-    field = (on_scene(across.low, along.low), on_scene(across.high, along.high))
-    ghost, sight = (WHEEL, RUN_UP) if state.phase == rules.PUSH else (BAR, None)
-    shot = msgspec.structs.replace(last, field=field, ghost=ghost, sight=sight)
-    return msgspec.structs.replace(scene, shapes=(*scene.shapes[:-1], shot))
+    is_push = state.phase == PUSH
+    is_grey = is_push and state.own[state.turn] == 0
+    owner = state.turn if state.lifted == rules.NONE else state.ground.bars[state.lifted].owner
+    in_hand = _in_hand(shot, is_push, "grey" if is_grey else COLOURS[owner])
+    return msgspec.structs.replace(scene, shapes=(*scene.shapes[:-1], in_hand))
+
+
+@lru_cache
+def _in_hand(shot: Shot, is_push: bool, colour: str) -> Shot:
+    across, along = shot.dials[-2:]
+    return msgspec.structs.replace(
+        shot,
+        field=(on_scene(across.low, along.low), on_scene(across.high, along.high)),
+        ghost=_held("wheel", RADIUS, RADIUS, colour, "wheel")
+        if is_push
+        else _held("bar", HALF_BAR, HALF_BAR_DEPTH + 0.3, colour, ""),
+        sight=RUN_UP if is_push else None,
+    )
+
+
+def _held(name: str, across: float, deep: float, colour: str, stands_for: str) -> Sprite:
+    w, h = 2 * across * SCALE, 2 * deep * SCALE
+    return Sprite(id=stands_for, x=-w / 2, y=-h / 2, name=name, w=w, h=h, style=colour)
 
 
 GAME = Game(
