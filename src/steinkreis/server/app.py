@@ -27,6 +27,7 @@ from steinkreis.game.game import AnyGame
 from steinkreis.game.record import Record, Sheet, read
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.registry import games
+from steinkreis.game.trouble import BadSetup
 from steinkreis.game.words import LANGUAGES
 from steinkreis.scene.wire import plain
 from steinkreis.server.book import LONGEST_BOOK, Book, read_row
@@ -77,6 +78,15 @@ class GameInfo(msgspec.Struct):
     secrets: bool
     can_resign: bool
     book: bool
+
+
+class Chosen(msgspec.Struct, forbid_unknown_fields=True):
+    options: dict[str, Any] = {}
+    players: int = 0  # 0: as few as can be
+
+
+class Judged(msgspec.Struct):
+    why: Message | None
 
 
 class GameList(msgspec.Struct):
@@ -205,6 +215,18 @@ async def open_book(request: Asked, name: str) -> Book:
     home = house(request.app.state)
     rows = await home.store.best(game.name, LONGEST_BOOK) if game.book is not None else []
     return Book([read_row(*row) for row in rows])
+
+
+@post("/api/games/{name:str}/check", status_code=200, responses=refusals(404))
+async def check_options(request: Asked, name: str, data: Chosen) -> Judged:
+    """What is wrong with options that somebody thinks of, so that it can be said at once."""
+    await guest(request)
+    game = game_named(name)
+    try:
+        game.setup(data.players or game.players[0], data.options)
+    except BadSetup as bad:
+        return Judged(bad.why or No("bad-setup").why)
+    return Judged(None)
 
 
 @get("/api/words/{file:str}", sync_to_thread=False, responses=refusals(404))
@@ -455,7 +477,16 @@ def create_app(
 
     return Litestar(
         route_handlers=[
-            *(list_games, shared_words, open_book, game_file, who_am_i, call_me, hello),
+            *(
+                list_games,
+                shared_words,
+                open_book,
+                check_options,
+                game_file,
+                who_am_i,
+                call_me,
+                hello,
+            ),
             *(lobby, open_table, look_at_table, download, replay, analyse, upload),
             *(live, page),
         ],

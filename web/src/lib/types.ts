@@ -51,6 +51,14 @@ export type Scene = { width: number; height: number; shapes: Shape[] };
 export type Option = { name: string; values: string[]; default: string; players: number[]; data: boolean };
 export type GameInfo = { name: string; players: number[]; options: Option[]; bots: string[]; book: boolean };
 
+/** A game in the book; `table` where everybody may look at it. */
+export type BookRow = {
+  cells: Record<string, Message | number | string>;
+  names: string[];
+  at: number;
+  table: string | null;
+};
+
 export type Clock =
   | { kind: "none" }
   | { kind: "move"; seconds: number }

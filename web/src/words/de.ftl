@@ -178,3 +178,21 @@ trouble-again = Noch einmal versuchen
 lost-title = Hier steht kein Stein
 lost-text = Diese Seite gibt es nicht, oder nicht mehr.
 lost-home = Zurück in den Kreis
+
+# Etwas Eigenes
+own-name = Name
+own-nameless = Ohne Namen
+own-fine = So lässt sich spielen.
+own-try = Ausprobieren
+own-keep = Merken
+own-kept = Gemerkt, in diesem Browser.
+own-not-kept = Dieser Browser merkt sich nichts. Teile den Link, dann geht nichts verloren.
+own-shelf = Gemerkt
+own-drop = Vergessen
+
+# Das Rekordbuch
+book-title = Das Rekordbuch
+book-empty = Noch steht nichts darin. Die erste Partie, die zu Ende gespielt wird, kommt hinein.
+book-players = Wer
+book-date = Wann
+book-more = Alle zeigen

@@ -178,3 +178,21 @@ trouble-again = Try again
 lost-title = No stone stands here
 lost-text = This page does not exist, or no longer.
 lost-home = Back into the circle
+
+# Something of your own
+own-name = Name
+own-nameless = No name
+own-fine = This can be played.
+own-try = Try it
+own-keep = Keep
+own-kept = Kept, in this browser.
+own-not-kept = This browser keeps nothing. Share the link, and nothing is lost.
+own-shelf = Kept
+own-drop = Forget
+
+# The record book
+book-title = The record book
+book-empty = Nothing in it yet. The first game that is played to its end goes in.
+book-players = Who
+book-date = When
+book-more = Show all

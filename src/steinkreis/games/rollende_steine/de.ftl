@@ -119,6 +119,12 @@ verdict-lost =
        *[other] nur { $gates } Tore sind
     } geschafft. Der Kurs hat gewonnen.
 
+# Der Kursbauer
+editor-course = Zieh die fünf Tore, wohin du willst, und dreh sie am Knauf. Jedes muss ganz in der Trilithzone stehen, und keines darf ein anderes berühren.
+editor-plan = Der Plan des Kurses
+editor-keys = Pfeiltasten rücken, Komma und Punkt drehen, mit Umschalt ganz fein.
+editor-gate = { $x } seitwärts, { $y } vorwärts, um { $turn } Grad gedreht
+
 # Das Rekordbuch
 book-course = Kurs
 book-gates = Tore

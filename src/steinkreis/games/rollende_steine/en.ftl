@@ -119,6 +119,12 @@ verdict-lost =
        *[other] only { $gates } gates were
     } taken. The course has won.
 
+# The course builder
+editor-course = Drag the five gates wherever you like, and turn them by the knob. Each must stand inside the trilith zone, and none may touch another.
+editor-plan = The plan of the course
+editor-keys = Arrow keys shift it, comma and full stop turn it, with Shift very finely.
+editor-gate = { $x } across, { $y } along, turned by { $turn } degrees
+
 # The record book
 book-course = Course
 book-gates = Gates
