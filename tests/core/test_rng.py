@@ -127,3 +127,11 @@ def test_a_copy_goes_on_alike_and_by_itself(seed: int, steps: int) -> None:
     twin = rng.copy()
     ahead = [twin.next() for _ in range(5)]
     assert [rng.next() for _ in range(5)] == ahead
+
+
+def test_a_normal_number_is_mostly_near_0() -> None:
+    rng = Rng(3)
+    numbers = [rng.normal() for _ in range(4000)]
+    assert abs(sum(numbers) / 4000) < 0.06
+    assert 0.95 < sum(number * number for number in numbers) / 4000 < 1.05
+    assert 0.66 < sum(abs(number) < 1 for number in numbers) / 4000 < 0.71

@@ -65,6 +65,28 @@ def test_dials_are_sampled_and_refused_as_one_number() -> None:
     assert coin.refusal(-1) == Message("refused")
 
 
+def test_a_shaking_hand_turns_the_dials_a_little_off() -> None:
+    coin = Coin(2)
+    coin.apply(3)
+    rng = Rng(1)
+    assert coin.shaken(9, rng, 0.0) == 9
+    little = Counter(coin.shaken(9, rng, 0.1) for _ in range(500))
+    much = Counter(coin.shaken(9, rng, 1.0) for _ in range(500))
+    assert 9 in little
+    assert len(little) < len(much) == 20
+    assert little.most_common(1)[0][0] == 9
+
+
+def test_a_shaking_hand_clicks_as_well_as_any() -> None:
+    assert Coin(2).shaken(8, Rng(1), 0.5) == 8
+
+
+def test_without_ideas_anything_is_suggested() -> None:
+    coin = Coin(2)
+    coin.apply(3)
+    assert {coin.suggest(Rng(1, k)) for k in range(500)} == set(range(20))
+
+
 def test_what_is_not_on_the_list_is_refused() -> None:
     assert Coin(2).refusal(3) is None
     assert Coin(2).refusal(4) == Message("refused")

@@ -48,6 +48,7 @@ def chromium(playwright: Playwright) -> Browser:
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     assert found, "the browser tests need chromium"
     quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+    quiet += ["--enable-unsafe-swiftshader"]  # WebGL without a graphics card
     return playwright.chromium.launch(executable_path=found, args=quiet)
 
 

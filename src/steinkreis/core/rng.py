@@ -60,6 +60,13 @@ class Rng:
         """A number from 0 up to, but not including, 1."""
         return float(self.next()) / 4294967296.0
 
+    def normal(self) -> float:
+        """A number around 0 that is mostly within 1: twelve throws added, a bell in good faith."""
+        total = -6.0
+        for _ in range(12):
+            total += self.chance()
+        return total
+
     def shuffle(self, things: list[int]) -> None:
         """Put `things` in a random order, in place."""
         for i in range(len(things) - 1, 0, -1):

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from steinkreis.core.dial import Dial, positions
+from steinkreis.core.dial import Dial, pack, positions, unpack
 from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
 
@@ -24,6 +24,8 @@ PUBLIC: Final = -4  # the viewer who sits at no seat and sees only what everybod
 
 HIDDEN: Final = -5  # an action, to a viewer who does not see which it was
 
+STEADY: Final = 16  # times a shaking hand tries to give a legal answer
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
@@ -33,9 +35,9 @@ class State(ABC):
     know, which is all a bot ever gets; and the scene, what is visible on the table now, which is
     all that leaves the server. A card one has to remember is in the second and not in the third.
 
-    A hidden state may be asked for `actions`, `dials`, `refusal`, `sample` and `question` when
-    `actor == viewer`, and always for `scores`, `worth`, `key` and a scene; `weights` and `apply`
-    only after `guess` has filled in what is unknown.
+    A hidden state may be asked for `actions`, `dials`, `refusal`, `sample`, `suggest`, `shaken`
+    and `question` when `actor == viewer`, and always for `scores`, `worth`, `key` and a scene;
+    `weights` and `apply` only after `guess` has filled in what is unknown.
     """
 
     def __init__(self, seats: int) -> None:
@@ -90,6 +92,32 @@ class State(ABC):
         if self.actor == CHANCE:
             return actions[rng.weighted(self.weights())]
         return actions[rng.below(len(actions))]
+
+    def suggest(self, rng: Rng) -> int:
+        """A legal answer that may be good: what somebody would try who thinks of this game.
+
+        For searchers where dials are turned, of whose positions hardly any is worth a try.
+        """
+        return self.sample(rng)
+
+    def shaken(self, action: int, rng: Rng, amount: float) -> int:
+        """The answer as an unsteady hand gives it: every dial off by some `amount` of its range.
+
+        Legal like `action` itself; the same where no dials are turned, or `amount` is 0.
+        """
+        dials = self.dials()
+        if len(dials) == 0 or amount <= 0.0:
+            return action
+        sizes = [dial.steps for dial in dials]
+        for _ in range(STEADY):
+            steps: list[int] = []
+            for step, size in zip(unpack(action, sizes), sizes):
+                off = round(rng.normal() * amount * size)
+                steps.append(max(0, min(size - 1, step + off)))
+            shaken = pack(steps, sizes)
+            if self.refusal(shaken) is None:
+                return shaken
+        return action
 
     # How does it stand?
 

@@ -11,6 +11,8 @@ from steinkreis.core.message import Message
 from steinkreis.core.nature import Nature
 from steinkreis.core.state import PUBLIC, State
 from steinkreis.game.setup import Option, Setup, Tunable, complete
+from steinkreis.game.trouble import BadSetup
+from steinkreis.game.words import Words
 from steinkreis.scene.shapes import Scene
 
 S = TypeVar("S", bound=State)
@@ -19,6 +21,18 @@ S = TypeVar("S", bound=State)
 def everybody_alone(setup: Setup) -> list[int]:
     """Each seat is a side of its own."""
     return list(range(setup.players))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """What the book of a game notes of one that has come to its end.
+
+    `cells` by the name of the column, in their order: a message, a number, or what somebody wrote.
+    The heads of the columns are `book-NAME` in the Fluent files.
+    """
+
+    cells: Mapping[str, Message | int | str]
+    rank: tuple[int, ...]  # for sorting, lower is better; of equals the earlier date
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,6 +56,7 @@ class Game(Generic[S]):
     tunables: tuple[Tunable, ...] = ()  # numbers of the rules that the lab may vary
     sides: Callable[[Setup], list[int]] = everybody_alone  # the side of each seat
     nature: Nature | None = None
+    book: Callable[[Setup, S], Row] | None = None  # where finished games are noted
     can_resign: bool = True
 
     @property
@@ -51,7 +66,12 @@ class Game(Generic[S]):
 
     def setup(self, players: int, options: Mapping[str, object] | None = None) -> Setup:
         """A checked set-up with all defaults filled in; BadSetup where it is not possible."""
-        return complete(self.name, self.players, self.choices, players, options or {})
+        try:
+            return complete(self.name, self.players, self.choices, players, options or {})
+        except BadSetup as bad:
+            if bad.why is None:
+                raise
+            raise BadSetup(Words(self, "en").say(bad.why), bad.why) from None
 
     def start(self, setup: Setup) -> S:
         """The first state."""

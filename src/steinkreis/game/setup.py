@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from steinkreis.core.message import Message
 from steinkreis.game.trouble import BadSetup
 
 
@@ -16,40 +17,45 @@ from steinkreis.game.trouble import BadSetup
 class Option:
     """Something to be chosen before the game.
 
-    Either one word out of `values`, or, where `check` is given, data (a course, a board) as JSON:
-    `check` says in a sentence what is wrong with a value, or None. Its words in the Fluent files:
-    `option-NAME`, and for each value `option-NAME-VALUE`. The first value is the default.
+    One word out of `values`, or, where `check` is given, data (a course, a board) as JSON: `check`
+    says what is wrong with a value that is none of the words, or None. Its words in the Fluent
+    files: `option-NAME`, for each value `option-NAME-VALUE`, and `option-NAME-own` for data. The
+    first value is the default; without values it is `default_data`.
     """
 
     name: str
     values: tuple[str, ...] = ()
     default_data: object = None
-    check: Callable[[object], str | None] | None = None
+    check: Callable[[object], Message | None] | None = None
     players: tuple[int, ...] = field(default=())  # where it matters; empty: for every number
 
     @property
     def default(self) -> object:
-        return self.default_data if self.check is not None else self.values[0]
+        return self.values[0] if self.values else self.default_data
 
     def matters_for(self, players: int) -> bool:
         return not self.players or players in self.players
 
-    def complaint(self, value: object) -> str | None:
-        """What is wrong with the value, or None."""
-        if self.check is not None:
-            return self.check(value)
+    def demand(self, value: object) -> None:
+        """BadSetup where the value is none that the option can have."""
         if value in self.values:
-            return None
-        return f"option {self.name} is one of {', '.join(self.values)}, not {value!r}"
+            return
+        if self.check is None:
+            words = ", ".join(self.values)
+            raise BadSetup(f"option {self.name} is one of {words}, not {value!r}")
+        why = self.check(value)
+        if why is not None:
+            raise BadSetup(f"option {self.name}: {why.id}", why)
 
     def parse(self, text: str) -> object:
         """The value that a person typed."""
-        if self.check is None:
+        if self.check is None or text in self.values:
             return text
         try:
             return json.loads(text)
         except ValueError:
-            raise BadSetup(f"option {self.name} must be JSON") from None
+            words = f"one of {', '.join(self.values)}, or " if self.values else ""
+            raise BadSetup(f"option {self.name} must be {words}JSON") from None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,11 +73,11 @@ class Tunable:
     def matters_for(self, players: int) -> bool:
         return not self.players or players in self.players
 
-    def complaint(self, value: object) -> str | None:
-        """What is wrong with the value, or None."""
-        if type(value) is int and self.low <= value <= self.high:
-            return None
-        return f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}"
+    def demand(self, value: object) -> None:
+        """BadSetup where the number cannot be that."""
+        if type(value) is not int or not self.low <= value <= self.high:
+            span = f"a whole number from {self.low} to {self.high}"
+            raise BadSetup(f"{self.name} is {span}, not {value!r}")
 
     def parse(self, text: str) -> object:
         """The value that a person typed."""
@@ -114,9 +120,7 @@ def complete(
         value = chosen.get(option.name, usual)
         if value is None and isinstance(option, Tunable):
             continue
-        complaint = option.complaint(value)
-        if complaint is not None:
-            raise BadSetup(complaint)
+        option.demand(value)
         if option.matters_for(players):
             values[option.name] = value
         elif value != usual:

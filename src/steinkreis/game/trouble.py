@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from steinkreis.core.message import Message
+
 
 class Trouble(Exception):
     """Something a person can put right; the text says what."""
@@ -12,7 +14,14 @@ class UnknownGame(Trouble):
 
 
 class BadSetup(Trouble):
-    """A number of players or an option that the game does not have."""
+    """A number of players or an option that the game does not have.
+
+    `why` says it in the words of the game, where the game itself had something against it.
+    """
+
+    def __init__(self, text: str, why: Message | None = None) -> None:
+        super().__init__(text)
+        self.why = why
 
 
 class BadRecord(Trouble):

@@ -7,11 +7,14 @@ import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from steinkreis.core.message import Arg, Message, Seat
-from steinkreis.game.game import AnyGame
+
+if TYPE_CHECKING:
+    from steinkreis.game.game import AnyGame
 
 LANGUAGES = ("de", "en")
 

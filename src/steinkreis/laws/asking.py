@@ -116,6 +116,19 @@ def _as_often(state: State, drawn: Counter[int]) -> None:
         demand(is_fair, "sample", often)
 
 
+def suggest(probe: Probe) -> None:
+    """Law `suggest`: what is suggested is legal, and so is what a shaking hand makes of it."""
+    state = probe.state
+    if state.actor < 0:
+        return
+    action = state.suggest(probe.rng)
+    is_legal = type(action) is int and state.refusal(action) is None
+    demand(is_legal, "suggest", f"{action!r} was suggested but is not legal")
+    demand(state.shaken(action, probe.rng, 0.0) == action, "suggest", "a steady hand shakes")
+    shaken = state.shaken(action, probe.rng, 0.1)
+    demand(state.refusal(shaken) is None, "suggest", f"{action} is shaken to {shaken}, not legal")
+
+
 def notation(probe: Probe) -> None:
     """Law `notation`: every answer has a name of its own, without spaces."""
     state = probe.state
@@ -132,4 +145,4 @@ def _asked(state: State) -> str:
     return state.question().id
 
 
-LAWS = (asked, answers, refusals, odds, sample, notation)
+LAWS = (asked, answers, refusals, odds, sample, suggest, notation)

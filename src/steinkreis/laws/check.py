@@ -52,7 +52,7 @@ def setups(game: AnyGame) -> Iterator[Setup]:
         choices = [
             [(option.name, value) for value in option.values[1:]]
             for option in game.options
-            if option.matters_for(players) and option.check is None
+            if option.matters_for(players)
         ]
         yield game.setup(players)
         for values in choices:

@@ -96,6 +96,12 @@ def verdict(probe: Probe) -> None:
     if probe.state.actor == NOBODY:
         for message in probe.game.verdict(probe.state):
             probe.must_have_words(message)
+        book = probe.game.book
+        row = {} if book is None else book(probe.setup, probe.state).cells
+        for name, cell in row.items():
+            probe.must_have_words(Message(f"book-{name}"))
+            if isinstance(cell, Message):
+                probe.must_have_words(cell)
 
 
 LAWS = (scene, tale, verdict)

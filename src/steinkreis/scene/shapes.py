@@ -93,9 +93,18 @@ class Button(Shape, frozen=True, kw_only=True):
 
 
 class Shot(Shape, frozen=True, kw_only=True):
-    """Dials to be turned at a place: aim, power. The action is packed from their positions."""
+    """Dials to be turned at a place: aim, power. The action is packed from their positions.
+
+    With `field` the last two dials are the place itself: `field` is where it is with both at
+    their low and with both at their high end. `ghost` is drawn there, around its origin and turned
+    by the first dial; a thing with its id is not drawn meanwhile. Nobody is shown the way ahead
+    beyond `sight`: left, top, width, height.
+    """
 
     dials: tuple[Dial, ...]
+    field: tuple[Point, Point] | None = None
+    ghost: Shape | None = None
+    sight: tuple[float, float, float, float] | None = None
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

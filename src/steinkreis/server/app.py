@@ -28,9 +28,11 @@ from steinkreis.game.game import AnyGame
 from steinkreis.game.record import Record, Sheet, read
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.registry import games
+from steinkreis.game.trouble import BadSetup
 from steinkreis.game.words import LANGUAGES
 from steinkreis.lab.archive import REPORT, Card, reports
 from steinkreis.scene.wire import plain
+from steinkreis.server.book import LONGEST_BOOK, Book, read_row
 from steinkreis.server.errors import HANDLERS, STATUS, Asked, refusals, spoken
 from steinkreis.server.limits import Buckets, Limits
 from steinkreis.server.live import Line
@@ -67,6 +69,7 @@ class OptionInfo(msgspec.Struct):
     values: list[str]
     default: Any
     players: list[int]
+    data: bool  # takes more than its values: something of one's own
 
 
 class GameInfo(msgspec.Struct):
@@ -76,6 +79,16 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     secrets: bool
     can_resign: bool
+    book: bool
+
+
+class Chosen(msgspec.Struct, forbid_unknown_fields=True):
+    options: dict[str, Any] = {}
+    players: int = 0  # 0: as few as can be
+
+
+class Judged(msgspec.Struct):
+    why: Message | None
 
 
 class GameList(msgspec.Struct):
@@ -188,7 +201,10 @@ def list_games() -> GameList:
 
 
 def _game_info(game: AnyGame) -> GameInfo:
-    options = [OptionInfo(o.name, list(o.values), o.default, list(o.players)) for o in game.options]
+    options = [
+        OptionInfo(o.name, list(o.values), o.default, list(o.players), o.check is not None)
+        for o in game.options
+    ]
     secrets = not isinstance(game.start(game.setup(game.players[0])), OpenState)
     return GameInfo(
         name=game.name,
@@ -197,7 +213,29 @@ def _game_info(game: AnyGame) -> GameInfo:
         bots=NAMES[::-1],
         secrets=secrets,
         can_resign=game.can_resign,
+        book=game.book is not None,
     )
+
+
+@get("/api/games/{name:str}/book", responses=refusals(404))
+async def open_book(request: Asked, name: str) -> Book:
+    """The best games that were played here to their end, the best first."""
+    game = game_named(name)
+    home = house(request.app.state)
+    rows = await home.store.best(game.name, LONGEST_BOOK) if game.book is not None else []
+    return Book([read_row(*row) for row in rows])
+
+
+@post("/api/games/{name:str}/check", status_code=200, responses=refusals(404))
+async def check_options(request: Asked, name: str, data: Chosen) -> Judged:
+    """What is wrong with options that somebody thinks of, so that it can be said at once."""
+    await guest(request)
+    game = game_named(name)
+    try:
+        game.setup(data.players or game.players[0], data.options)
+    except BadSetup as bad:
+        return Judged(bad.why or No("bad-setup").why)
+    return Judged(None)
 
 
 @get("/api/words/{file:str}", sync_to_thread=False, responses=refusals(404))
@@ -470,7 +508,16 @@ def create_app(
 
     return Litestar(
         route_handlers=[
-            *(list_games, shared_words, game_file, who_am_i, call_me, hello),
+            *(
+                list_games,
+                shared_words,
+                open_book,
+                check_options,
+                game_file,
+                who_am_i,
+                call_me,
+                hello,
+            ),
             *(lobby, open_table, look_at_table, download, replay, analyse, upload),
             *(list_reports, show_report, live, page),
         ],

@@ -61,7 +61,8 @@ def on_trouble(_: Asked, trouble: Trouble) -> Response[bytes]:
     if isinstance(trouble, UnknownGame):
         return _answer(No("unknown"), 404, str(trouble))
     code = {BadSetup: "bad-setup", BadRecord: "bad-record"}.get(type(trouble), "bad-message")
-    return _answer(No(code), 400, str(trouble))
+    why = trouble.why if isinstance(trouble, BadSetup) else None
+    return _answer(No(code, why), 400, str(trouble))
 
 
 def on_http(_: Asked, error: HTTPException) -> Response[bytes]:

@@ -15,6 +15,7 @@ import msgspec
 from steinkreis.core.rng import Rng
 from steinkreis.game.record import Refused
 from steinkreis.game.trouble import Trouble
+from steinkreis.server.book import noted_of
 from steinkreis.server.store import Change, Store
 from steinkreis.server.workers import Position, Rest, Workers, choose
 from steinkreis.table.events import (
@@ -135,6 +136,7 @@ class Room:
                 seated[event.seat] = None
         at = happened[-1].at
         change = Change(self.id, table.seq + 1, happened, self._mark(happened), at, seated)
+        change.noted = noted_of(self.id, table, happened)
         await self.rooms.store.add(change, *elsewhere)
         was = table.status
         for event in happened:

@@ -25,6 +25,7 @@ from sqlalchemy import (
     Engine,
     Executable,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     Select,
@@ -99,6 +100,17 @@ analyses = SqlTable(
     Column("body", Text, nullable=False),
 )
 
+book = SqlTable(
+    "book",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rank", String(80), nullable=False),  # sorts as text, best first
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("best", "game", "rank", "at"),
+)
+
 beats = SqlTable(
     "beats",  # one row: when the house was last known to be open
     metadata,
@@ -126,6 +138,7 @@ class Change:
     changed: int
     seated: dict[int, str | None] = field(default_factory=dict)
     new: dict[str, Any] | None = None  # the row of a new table
+    noted: dict[str, Any] | None = None  # the row of the book
 
 
 Waiting = tuple[Sequence[Change], asyncio.Future[None]]  # who adds, waits for the future
@@ -298,6 +311,18 @@ class Store:
         rows = await self._rows(select(records.c.body).where(records.c.id == record_id))
         return str(rows[0][0]) if rows else None
 
+    # The book
+
+    async def best(self, game: str, limit: int) -> list[tuple[str, int, str]]:
+        """The table, the time and what was noted of the best games."""
+        query = (
+            select(book.c.table_id, book.c.at, book.c.body)
+            .where(book.c.game == game)
+            .order_by(book.c.rank, book.c.at)
+            .limit(limit)
+        )
+        return [(str(id), int(at), str(body)) for id, at, body in await self._rows(query)]
+
     # Analyses
 
     async def add_analysis(self, id: str, rules: int, body: str) -> None:
@@ -320,6 +345,9 @@ def _write(connection: Connection, changes: Sequence[Change]) -> None:
     ]
     if rows:
         connection.execute(insert(events), rows)
+    noted = [change.noted for change in changes if change.noted is not None]
+    if noted:
+        connection.execute(insert(book), noted)
     told = {c.table_id: c for c in changes if c.new is None and c.status is not None}
     marks = [{"which": c.table_id, "now": c.status, "at": c.changed} for c in told.values()]
     if marks:

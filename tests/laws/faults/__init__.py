@@ -68,6 +68,7 @@ FAULTS = [
     Fault("a die with other odds than declared", played_as(answers.FairDie), "sample"),
     Fault("an answer never drawn", played_as(answers.NeverPasses), "sample"),
     Fault("an illegal answer drawn", played_as(answers.DrawsTooLow), "sample"),
+    Fault("an illegal answer suggested", played_as(answers.BadAdvice), "suggest"),
     Fault("a space in a name", played_as(answers.Spaced), "notation"),
     # the course of the game
     Fault("a shared list of lists", played_as(course.SharedHands), "copy"),

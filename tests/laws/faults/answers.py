@@ -35,6 +35,11 @@ class AllowsAnything(Pebbles):
         return None
 
 
+class BadAdvice(Pebbles):
+    def suggest(self, rng: Rng) -> int:
+        return 10_000
+
+
 class BelowZero(Pebbles):
     def actions(self) -> list[int]:
         return [-3] if self.phase == ROLL else super().actions()

@@ -1,5 +1,5 @@
 /** The dials of a shot, as they stand: the first is a direction, the second a power. */
-import type { Dial } from "../lib/types";
+import type { Dial, Field } from "../lib/types";
 
 export class Aim {
   readonly dials: readonly Dial[];
@@ -45,6 +45,40 @@ export class Aim {
   turnToShare(k: number, share: number): void {
     const dial = this.dials[k];
     if (dial) this.turn(k, share * (dial.steps - 1));
+  }
+
+  /** Turns the first dial on; where it goes round, past its end to its beginning. */
+  spin(by: number): void {
+    const steps = this.dials[0]?.steps ?? 1;
+    this.turn(0, ((((this.steps[0] ?? 0) + by) % steps) + steps) % steps);
+  }
+
+  /** Where the last two dials put the thing. */
+  spot([low, high]: Field): [number, number] {
+    const first = this.dials.length - 2;
+    return [
+      low[0] + (high[0] - low[0]) * this.share(first),
+      low[1] + (high[1] - low[1]) * this.share(first + 1),
+    ];
+  }
+
+  /** Puts it there, or as near as it may be. */
+  moveTo([low, high]: Field, x: number, y: number): void {
+    const first = this.dials.length - 2;
+    this.turnToShare(first, (x - low[0]) / (high[0] - low[0]));
+    this.turnToShare(first + 1, (y - low[1]) / (high[1] - low[1]));
+  }
+
+  /** Whether the first dial can be turned to an angle in degrees. */
+  covers(degrees: number): boolean {
+    const { low, high } = this.dials[0] ?? { low: 0, high: 0 };
+    return (((degrees - low) % 360) + 360) % 360 <= high - low;
+  }
+
+  /** Whether it can be turned to every angle, or nearly so. */
+  get isRound(): boolean {
+    const { low, high } = this.dials[0] ?? { low: 0, high: 0 };
+    return high - low > 200;
   }
 
   /** Points the first dial to an angle in degrees, or as near to it as it can be turned. */

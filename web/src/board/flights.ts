@@ -95,7 +95,7 @@ export class Flights {
     const node = element.cloneNode(true) as SVGElement;
     node.removeAttribute("data-flying");
     for (const part of [node, ...node.querySelectorAll("*")]) {
-      for (const name of ["role", "tabindex", "aria-label", "data-path"])
+      for (const name of ["role", "tabindex", "aria-label", "data-path", "data-held"])
         part.removeAttribute(name);
       if (part.matches("title, .hit")) part.remove();
     }

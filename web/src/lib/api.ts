@@ -1,5 +1,15 @@
 /** The server's HTTP side, typed. Every refusal is thrown as a `Refusal`. */
-import type { AnalysisProgress, GameInfo, Me, Message, NewTable, Replay, Report, TableRow } from "./types";
+import type {
+  AnalysisProgress,
+  BookRow,
+  GameInfo,
+  Me,
+  Message,
+  NewTable,
+  Replay,
+  Report,
+  TableRow,
+} from "./types";
 
 export class Refusal extends Error {
   readonly code: string;
@@ -56,6 +66,11 @@ export const api = {
     );
     return catalogue;
   },
+  /** The best games, best first. */
+  book: async (game: string) => (await ask<{ rows: BookRow[] }>(`/api/games/${game}/book`)).rows,
+  /** What is wrong with these options, null if nothing is. */
+  check: async (game: string, options: Record<string, unknown>) =>
+    (await send<{ why: Message | null }>("POST", `/api/games/${game}/check`, JSON.stringify({ options }))).why,
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => send<Me>("PUT", "/api/me", JSON.stringify({ name })),
   tables: async () => (await ask<{ tables: TableRow[] }>("/api/tables")).tables,

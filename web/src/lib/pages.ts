@@ -4,6 +4,7 @@ import type { Route } from "./router";
 export const pages = {
   home: () => import("../pages/Home.svelte"),
   game: () => import("../pages/Game.svelte"),
+  workshop: () => import("../pages/Workshop.svelte"),
   table: () => import("../pages/Table.svelte"),
   replay: () => import("../pages/Replay.svelte"),
   lab: () => import("../pages/Lab.svelte"),

@@ -4,6 +4,7 @@ import { createSubscriber } from "svelte/reactivity";
 export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
+  | { page: "workshop"; game: string; option: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number | null }
   | { page: "lab" }
@@ -21,6 +22,10 @@ export function routeOf(url: URL): Route {
   const [kind, name, ...more] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (kind === undefined) return { page: "home" };
   if (kind === "lab" && name === undefined) return { page: "lab" };
+  const [option, ...rest] = more;
+  if (kind === "game" && name !== undefined && option !== undefined && !rest.length) {
+    return { page: "workshop", game: name, option };
+  }
   if (name === undefined || more.length) return { page: "lost" };
   if (kind === "game") return { page: "game", game: name };
   if (kind === "table") return { page: "table", id: name };

@@ -6,7 +6,7 @@ export type Motion = "auto" | "full" | "calm";
 
 const KEY = "steinkreis";
 
-type Kept = { language: Language; theme: Theme; sound: boolean; motion: Motion; asked: boolean };
+type Kept = { language: Language; theme: Theme; sound: boolean; motion: Motion; asked: boolean; solid: boolean };
 
 function languageOfBrowser(): Language {
   return navigator.languages.some((code) => code.toLowerCase().startsWith("de")) ? "de" : "en";
@@ -27,6 +27,8 @@ class Settings {
   motion = $state<Motion>("auto");
   /** whether the browser's owner was already asked for a name */
   asked = $state(false);
+  /** whether rolls are shown in three dimensions */
+  solid = $state(true);
 
   #light = window.matchMedia("(prefers-color-scheme: light)");
   #less = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -44,6 +46,7 @@ class Settings {
     if (was.motion === "full" || was.motion === "calm") this.motion = was.motion;
     this.sound = was.sound !== false;
     this.asked = was.asked === true;
+    this.solid = was.solid !== false;
     this.#light.addEventListener("change", (event) => (this.#lightNow = event.matches));
     this.#less.addEventListener("change", (event) => (this.#lessNow = event.matches));
   }
@@ -60,9 +63,9 @@ class Settings {
         if (bar) bar.content = this.isDay ? "#a9c6d4" : "#1b1a2b";
       });
       $effect(() => {
-        const { language, theme, sound, motion, asked } = this;
+        const { language, theme, sound, motion, asked, solid } = this;
         try {
-          localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, asked }));
+          localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, asked, solid }));
         } catch {
           // a browser that keeps nothing still plays
         }

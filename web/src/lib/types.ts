@@ -5,6 +5,9 @@ export type Arg = number | { seat: number } | Message | Arg[];
 
 export type Dial = { name: string; steps: number; low: number; high: number };
 
+/** Where a thing is with the last two dials at their low, and at their high ends. */
+export type Field = [[number, number], [number, number]];
+
 export type ShapeKind =
   | "box"
   | "disc"
@@ -38,12 +41,23 @@ export type Shape = {
   glyph?: string;
   parts?: Shape[];
   dials?: Dial[];
+  field?: Field;
+  ghost?: Shape;
+  sight?: [number, number, number, number];
 };
 
 export type Scene = { width: number; height: number; shapes: Shape[] };
 
-export type Option = { name: string; values: string[]; default: string; players: number[] };
-export type GameInfo = { name: string; players: number[]; options: Option[]; bots: string[] };
+export type Option = { name: string; values: string[]; default: string; players: number[]; data: boolean };
+export type GameInfo = { name: string; players: number[]; options: Option[]; bots: string[]; book: boolean };
+
+/** A game in the book; `table` where everybody may look at it. */
+export type BookRow = {
+  cells: Record<string, Message | number | string>;
+  names: string[];
+  at: number;
+  table: string | null;
+};
 
 export type Clock =
   | { kind: "none" }

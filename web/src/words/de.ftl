@@ -185,3 +185,20 @@ lab-lead = Bots spielen jedes Spiel hunderte Male gegeneinander. Daraus lernen w
 lab-facts = { $games } Partien je Personenzahl ({ $players }), { $day }
 lab-read = Bericht lesen
 lab-none = Noch liegt kein Bericht vor. Mit „steinkreis lab“ entsteht einer.
+# Etwas Eigenes
+own-name = Name
+own-nameless = Ohne Namen
+own-fine = So lässt sich spielen.
+own-try = Ausprobieren
+own-keep = Merken
+own-kept = Gemerkt, in diesem Browser.
+own-not-kept = Dieser Browser merkt sich nichts. Teile den Link, dann geht nichts verloren.
+own-shelf = Gemerkt
+own-drop = Vergessen
+
+# Das Rekordbuch
+book-title = Das Rekordbuch
+book-empty = Noch steht nichts darin. Die erste Partie, die zu Ende gespielt wird, kommt hinein.
+book-players = Wer
+book-date = Wann
+book-more = Alle zeigen

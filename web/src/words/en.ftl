@@ -185,3 +185,20 @@ lab-lead = Bots play every game against each other hundreds of times. That tells
 lab-facts = { $games } games for each number of players ({ $players }), { $day }
 lab-read = Read the report
 lab-none = There is no report yet. “steinkreis lab” makes one.
+# Something of your own
+own-name = Name
+own-nameless = No name
+own-fine = This can be played.
+own-try = Try it
+own-keep = Keep
+own-kept = Kept, in this browser.
+own-not-kept = This browser keeps nothing. Share the link, and nothing is lost.
+own-shelf = Kept
+own-drop = Forget
+
+# The record book
+book-title = The record book
+book-empty = Nothing in it yet. The first game that is played to its end goes in.
+book-players = Who
+book-date = When
+book-more = Show all

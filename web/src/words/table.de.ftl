@@ -6,7 +6,7 @@ answers = Deine Möglichkeiten
 dial = Richtung und Kraft
 dial-keys = Pfeiltasten zielen, mit Umschalt schneller; die Leertaste startet die Kraft und lässt beim zweiten Mal los.
 dial-spoken = { $degrees } Grad, Kraft { $power } Prozent
-dial-numbers = Mit Zahlen einstellen
+dial-numbers = Mit Zahlen
 dial-aim = Richtung
 dial-power = Kraft
 dial-let-go = Loslassen
@@ -133,3 +133,17 @@ study-played = Gespielt: { $what }
 study-marked = auf dem Tisch markiert
 study-back = Zurück zum Verlauf
 study-share = { $who }: { $share } %
+
+# Der Wurf in drei Dimensionen
+solid = Der letzte Wurf
+solid-label = Der letzte Wurf, von der Anstoßzone aus gesehen
+solid-slow = In Zeitlupe
+solid-fold = Einklappen
+solid-open = In 3D zeigen
+solid-missing = Dein Browser kann gerade nichts in drei Dimensionen zeigen. Auf dem Brett siehst du trotzdem alles.
+
+# Setzen und legen
+field-keys = Pfeiltasten rücken, mit Umschalt ganz fein.
+field-keys-turned = Pfeiltasten rücken, Komma und Punkt drehen, mit Umschalt ganz fein; die Eingabetaste legt ab.
+field-spoken = { $across } seitwärts, { $along } vorwärts
+field-spoken-turned = { $across } seitwärts, { $along } vorwärts, um { $degrees } Grad gedreht

@@ -6,7 +6,7 @@ answers = Your choices
 dial = Aim and power
 dial-keys = Arrow keys aim, with Shift faster; the space bar starts the power, and again lets go.
 dial-spoken = { $degrees } degrees, power { $power } percent
-dial-numbers = Set it by numbers
+dial-numbers = By numbers
 dial-aim = Direction
 dial-power = Power
 dial-let-go = Let go
@@ -133,3 +133,17 @@ study-played = Played: { $what }
 study-marked = marked on the table
 study-back = Back to the game
 study-share = { $who }: { $share } %
+
+# The roll in three dimensions
+solid = The last roll
+solid-label = The last roll, seen from where it was pushed
+solid-slow = Slow motion
+solid-fold = Fold away
+solid-open = Show in 3D
+solid-missing = Your browser cannot show three dimensions just now. You can still see everything on the board.
+
+# Setting and laying
+field-keys = Arrow keys shift it, with Shift very finely.
+field-keys-turned = Arrow keys shift it, comma and full stop turn it, with Shift very finely; Enter lays it down.
+field-spoken = { $across } across, { $along } along
+field-spoken-turned = { $across } across, { $along } along, turned by { $degrees } degrees

@@ -1,0 +1,148 @@
+title = Rollende Steine
+tagline = Rollt Steinräder durch fünf Tore, alle gemeinsam.
+about =
+    Ihr seid Riesen bei eurem Lieblingsspiel. Legt Banden, die die Räder lenken, zielt, stoßt an und
+    hofft. Fünf Tore müssen geschafft sein, bevor das letzte Rad gerollt ist.
+
+name = { $who }
+
+# Das Brett
+zone-gates = Trilithzone
+zone-run-up = Anrollzone
+zone-kick = Anstoßzone
+course-is = { $course }
+course-own = Euer eigener Kurs
+gate = Tor { $gate }
+gate-open = Tor { $gate }, noch offen
+gate-marked = Tor { $gate }, geschafft von { $who }
+bar = Bande { $number }, gelegt von { $who }
+move-bar = Bande { $number } umstellen, gelegt von { $who }
+wheel-own = Ein Rad in der Farbe von { $who }
+wheel-neutral = Ein neutrales Rad von { $who }
+plaque =
+    { $who }: { $gates ->
+        [0] kein Tor
+        [one] ein Tor
+       *[other] { $gates } Tore
+    }, noch { $wheels ->
+        [0] kein Rad
+        [one] ein Rad
+       *[other] { $wheels } Räder
+    }, davon { $neutral } neutral, noch { $bars ->
+        [0] keine Bande
+        [one] eine Bande
+       *[other] { $bars } Banden
+    }
+shot-push = Das Rad anstoßen
+shot-lay = Die Bande legen
+shot-move = Die Bande umstellen
+dial-aim = Richtung
+dial-power = Kraft
+dial-wheel-x = seitwärts
+dial-wheel-y = vorwärts
+dial-bar-turn = Drehung
+dial-bar-x = seitwärts
+dial-bar-y = vorwärts
+
+# Fragen
+ask-prepare = Legst du eine Bande, stellst du welche um, oder rollst du gleich?
+    .others = { $who } sieht sich den Kurs an.
+ask-prepare-again = Stellst du noch eine zweite Bande um, oder rollst du jetzt?
+    .others = { $who } hat eine Bande umgestellt und sieht sich den Kurs an.
+ask-lay = Wohin kommt deine Bande, und wie liegt sie?
+    .others = { $who } legt eine Bande.
+ask-move = Wohin kommt die Bande jetzt?
+    .others = { $who } stellt eine Bande um.
+ask-push = Stell das Rad in die Anstoßzone, ziel und stoß es an!
+    .others = { $who } zielt.
+ask-push-again = Das war zu schwach. Stell das Rad noch einmal auf und stoß fester!
+    .others = { $who } darf noch einmal anstoßen.
+ask-rolling = Das Rad rollt.
+over = Das Spiel ist zu Ende.
+button-lay =
+    { $count ->
+        [0] Bande legen (keine mehr da)
+       *[other] Bande legen (noch { $count })
+    }
+button-roll = Rollen
+
+# Warum etwas nicht geht
+refused-no-bars = Du hast alle deine Banden gelegt.
+refused-moved = Du hast in diesem Zug schon eine Bande umgestellt. Eine weitere darfst du noch umstellen, aber keine legen.
+refused-no-room = Für noch eine Bande ist kein Platz mehr.
+refused-moved-it = Diese Bande hast du in diesem Zug schon umgestellt.
+refused-on-gate = Da steht ein Tor.
+refused-on-bar = Da liegt schon eine Bande.
+refused-outside = Eine Bande muss ganz in der Anrollzone oder der Trilithzone liegen.
+
+# Was an einem Kurs nicht stimmt
+course-shape = Ein Kurs ist ein Objekt mit gates, einer Liste, und wenn du magst mit name, bis zu 40 Zeichen lang.
+course-count = Ein Kurs hat { $wanted } Tore, nicht { $count }.
+course-numbers = Tor { $gate } muss aus drei Zahlen bestehen: seitwärts, vorwärts, Drehung.
+course-outside = Tor { $gate } steht nicht ganz in der Trilithzone.
+course-overlap = Tor { $gate } und Tor { $other } sind sich im Weg.
+
+# Was geschah
+log-laid =
+    { $who } legt eine Bande und hat { $left ->
+        [0] nun keine mehr
+        [one] noch eine
+       *[other] noch { $left }
+    }.
+log-moved = { $who } stellt eine eigene Bande um.
+log-moved-other = { $who } stellt eine Bande von { $owner } um.
+log-short = Das Rad von { $who } kommt nicht über die Anrollzone. Es darf noch einmal angestoßen werden.
+log-too-weak = { $who } hat { $pushes }-mal zu schwach angestoßen. Das Rad ist aus dem Spiel.
+log-spent = Das Rad von { $who } schafft kein offenes Tor.
+log-gates =
+    { $who } schafft { $gates }{ $count ->
+        [one] .
+       *[other] , mit einem einzigen Rad!
+    }
+
+# Wie es ausging
+verdict-fame =
+    { $who }: { $gates ->
+        [0] kein Tor
+        [one] ein Tor
+       *[other] { $gates } Tore
+    }.
+verdict-won =
+    Alle fünf Tore sind geschafft, mit { $wheels ->
+        [one] einem Rad
+       *[other] { $wheels } Rädern
+    } von { $of }. Ihr habt gewonnen!
+verdict-lost =
+    Alle { $wheels } Räder sind gerollt, aber { $gates ->
+        [0] kein Tor ist
+        [one] nur ein Tor ist
+       *[other] nur { $gates } Tore sind
+    } geschafft. Der Kurs hat gewonnen.
+
+# Der Kursbauer
+editor-course = Zieh die fünf Tore, wohin du willst, und dreh sie am Knauf. Jedes muss ganz in der Trilithzone stehen, und keines darf ein anderes berühren.
+editor-plan = Der Plan des Kurses
+editor-keys = Pfeiltasten rücken, Komma und Punkt drehen, mit Umschalt ganz fein.
+editor-gate = { $x } seitwärts, { $y } vorwärts, um { $turn } Grad gedreht
+
+# Das Rekordbuch
+book-course = Kurs
+book-gates = Tore
+book-wheels = Räder
+book-wheels-of = { $wheels } von { $of }
+
+# Einstellungen
+option-course = Kurs
+option-course-wall = Die Mauer (zum Einstieg)
+option-course-podium = Das Podest (zum Einstieg)
+option-course-pyramid = Die Pyramide
+option-course-roof = Das Dach
+option-course-wedge = Der Keil
+option-course-stairs = Die Treppe
+option-course-man = Der Mann
+option-course-strider = Der Wasserläufer
+option-course-horseshoe = Das Hufeisen
+option-course-own = Eigener Kurs
+option-wheels = Räder
+option-wheels-all = eigene und neutrale
+option-wheels-own = nur die zehn eigenen

@@ -1,0 +1,40 @@
+"""The questions of the game and what the answers to them mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from steinkreis.core.dial import Dial, unpack
+from steinkreis.games.rollende_steine.material import BAR_DIALS, BAR_SIZES, PUSH_DIALS, PUSH_SIZES
+from steinkreis.games.rollende_steine.sketch import SHORT, SPENT
+
+PREPARE: Final = 0  # lay or move a bar, or go on to the push?
+PLACE: Final = 1  # where does the bar go? Dials
+PUSH: Final = 2  # the push: dials
+ROLLING: Final = 3  # chance, or rather physics: what became of the wheel
+OVER: Final = 4
+
+# Answers to PREPARE:
+ROLL: Final = 0
+LAY: Final = 1
+MOVE: Final = 2  # + the bar
+
+
+def notation(phase: int, action: int) -> str:
+    """lay, move3, roll; bar@30,40.5/90; push-90*70@50,6; short, spent, gates135."""
+    if phase == PREPARE:
+        return "roll" if action == ROLL else "lay" if action == LAY else f"move{action - MOVE + 1}"
+    if phase == PLACE:
+        turn, x, y = _values(action, BAR_SIZES, BAR_DIALS)
+        return f"bar@{x:g},{y:g}/{turn:g}"
+    if phase == PUSH:
+        aim, power, x, y = _values(action, PUSH_SIZES, PUSH_DIALS)
+        return f"push{aim:.1f}*{power:g}@{x:.1f},{y:.1f}"
+    if action <= SPENT:
+        return "short" if action == SHORT else "spent"
+    passed = [str(k + 1) for k in range(5) if (action - SPENT) >> k & 1]
+    return "gates" + "".join(passed)
+
+
+def _values(action: int, sizes: list[int], dials: list[Dial]) -> list[float]:
+    return [dial.value(step) for dial, step in zip(dials, unpack(action, sizes))]

@@ -1,0 +1,95 @@
+"""Tables of Rollende Steine, and answers in words."""
+
+from __future__ import annotations
+
+from steinkreis.core.dial import pack
+from steinkreis.core.message import Message
+from steinkreis.game.registry import game
+from steinkreis.game.words import Words
+from steinkreis.games.rollende_steine.material import (
+    BAR_DIALS,
+    BAR_SIZES,
+    COURSES,
+    PUSH_DIALS,
+    PUSH_SIZES,
+)
+from steinkreis.games.rollende_steine.questions import LAY, MOVE, ROLL
+from steinkreis.games.rollende_steine.rules import RollendeSteine
+from steinkreis.games.rollende_steine.sketch import SHORT, SPENT
+
+GAME = game("rollende-steine")
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
+EVERY_COURSE = list(COURSES)
+
+
+def table(players: int = 2, **options: object) -> RollendeSteine:
+    """A table that is set up."""
+    state = GAME.start(GAME.setup(players, options))
+    assert isinstance(state, RollendeSteine)
+    return state
+
+
+def step(value: float, index: int, *, is_push: bool) -> int:
+    dial = (PUSH_DIALS if is_push else BAR_DIALS)[index]
+    return round((value - dial.low) / (dial.high - dial.low) * (dial.steps - 1))
+
+
+def push(aim: float = -90, power: float = 80, x: float = 50, y: float = 6) -> int:
+    """A push as the dials give it: aim in degrees, -90 straight away from the players."""
+    values = (aim, power, x, y)
+    return pack([step(v, k, is_push=True) for k, v in enumerate(values)], PUSH_SIZES)
+
+
+def bar(x: float, y: float, turn: int = 0) -> int:
+    """A place for a bar."""
+    values = (turn, x, y)
+    return pack([step(v, k, is_push=False) for k, v in enumerate(values)], BAR_SIZES)
+
+
+def action(word: str) -> int:
+    """What an answer in words means, e.g. `roll lay move2 bar@50,40/0 push short spent gates13`."""
+    if word in ("roll", "lay"):
+        return ROLL if word == "roll" else LAY
+    if word.startswith("move"):
+        return MOVE + int(word[4:]) - 1
+    if word.startswith("bar@"):
+        place, turn = word[4:].split("/")
+        x, y = place.split(",")
+        return bar(float(x), float(y), int(turn))
+    if word == "push":
+        return push()
+    if word.startswith("gates"):
+        return SPENT + sum(1 << (int(gate) - 1) for gate in word[5:])
+    return {"short": SHORT, "spent": SPENT}[word]
+
+
+def play(state: RollendeSteine, answers: str) -> RollendeSteine:
+    """The table after these answers, each of which must be legal."""
+    state = state.copy()
+    for word in answers.split():
+        assert state.refusal(action(word)) is None, word
+        state.apply(action(word))
+    return state
+
+
+def refused(state: RollendeSteine, word: str) -> str:
+    why = state.refusal(action(word))
+    return why.id if why is not None else ""
+
+
+def legal(state: RollendeSteine) -> list[str]:
+    return [state.notation(answer) for answer in state.actions()]
+
+
+def told(state: RollendeSteine, answers: str) -> list[Message]:
+    """The lines of the log for these answers."""
+    lines = []
+    for word in answers.split():
+        after = play(state, word)
+        lines += GAME.tale(state, action(word), after, 0)
+        state = after
+    return lines
+
+
+def say(language: str, messages: list[Message]) -> list[str]:
+    return Words(GAME, language, NAMES).lines(messages)
