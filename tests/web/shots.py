@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import chromium, served
-from tests.web.player import flip_a_stone, open_table, play_on, until
+from tests.web.player import flip_a_stone, open_table, play_on, press, until
 
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
@@ -43,6 +43,21 @@ def walk(page: Page, suffix: str) -> None:
     take(page, f"replay-{suffix}")
 
 
+def rolling(page: Page, suffix: str) -> None:
+    """A few wheels of Rollende Steine, and the next one about to be pushed."""
+    open_table(page, "me", "greedy", "greedy", game="rollende-steine", options={"course": "roof"})
+    for _ in range(2):
+        page.wait_for_selector(".buttons button[data-can]")
+        press(page, page.locator(".buttons button[data-can]").last)
+        page.wait_for_selector(".dials")
+        press(page, page.locator(".dials button"))
+    page.wait_for_selector(".buttons button[data-can]")
+    take(page, f"rollende-steine-{suffix}")
+    press(page, page.locator(".buttons button[data-can]").last)
+    page.wait_for_selector(".dials")
+    take(page, f"rollende-steine-push-{suffix}")
+
+
 def visit(browser: Browser, address: str) -> None:
     for size, (width, height) in SIZES.items():
         for theme, scheme in THEMES.items():
@@ -54,6 +69,7 @@ def visit(browser: Browser, address: str) -> None:
                 base_url=address,
             )
             walk(context.new_page(), f"{size}-{theme}")
+            rolling(context.new_page(), f"{size}-{theme}")
             context.close()
 
 
