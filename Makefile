@@ -8,7 +8,7 @@ SOURCES := setup.py pyproject.toml \
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test quick check laws bench bench-server format clean chromium shots
+.PHONY: play test quick check laws bench bench-server format clean chromium shots physics
 
 play: $(VENV)/.installed  ## open the tables and print the address
 	@$(BIN)/steinkreis serve --reports docs/lab
@@ -42,6 +42,9 @@ bench: $(VENV)-bench/.installed  ## speed of every game, and connect four beside
 
 bench-server: $(VENV)/.installed  ## the server under load, beside boardgame.io's
 	$(BIN)/python bench/server.py
+
+physics: $(VENV)/.installed  ## draw anew how wheels roll, and measure it: docs/physics
+	$(BIN)/python bench/physics.py
 
 shots: $(VENV)/.installed chromium  ## pictures of every page for the docs
 	$(BIN)/python -m tests.web.shots

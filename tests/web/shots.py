@@ -61,6 +61,21 @@ def hinkel(page: Page, suffix: str) -> None:
     take(page, f"hinkel-{suffix}")
 
 
+def rolling(page: Page, suffix: str) -> None:
+    """A few wheels of Rollende Steine, and the next one about to be pushed."""
+    open_table(page, "me", "greedy", "greedy", game="rollende-steine", options={"course": "roof"})
+    for _ in range(2):
+        page.wait_for_selector(".buttons button[data-can]")
+        press(page, page.locator(".buttons button[data-can]").last)
+        page.wait_for_selector(".dials")
+        press(page, page.locator(".dials button"))
+    page.wait_for_selector(".buttons button[data-can]")
+    take(page, f"rollende-steine-{suffix}")
+    press(page, page.locator(".buttons button[data-can]").last)
+    page.wait_for_selector(".dials")
+    take(page, f"rollende-steine-push-{suffix}")
+
+
 def visit(browser: Browser, address: str) -> None:
     for size, (width, height) in SIZES.items():
         for theme, scheme in THEMES.items():
@@ -74,6 +89,7 @@ def visit(browser: Browser, address: str) -> None:
             page = context.new_page()
             walk(page, f"{size}-{theme}")
             hinkel(page, f"{size}-{theme}")
+            rolling(page, f"{size}-{theme}")
             context.close()
 
 

@@ -130,6 +130,21 @@ def hang_back(page: Page) -> bool:
     return True
 
 
+def test_the_way_of_the_wheel_stays_as_a_line_until_the_next_answer(visitors: Visitors) -> None:
+    page = visitors.come()
+    sit_down(page, "me")
+    for _ in range(2):
+        page.wait_for_selector(ASKED)
+        if page.locator(".dials").count():
+            turn_to(page, Force=1)
+            let_go(page)
+        else:
+            press(page, page.get_by_role("button", name="Roll", exact=True))
+    expect(page.locator("svg.scene .trail")).to_have_count(1)
+    press(page, page.get_by_role("button", name="Roll", exact=True))
+    expect(page.locator("svg.scene .trail")).to_have_count(0)
+
+
 def test_with_a_bot_to_the_end(visitors: Visitors) -> None:
     page = visitors.come(width=360, height=740)
     sit_down(page, "me", "greedy")

@@ -56,8 +56,20 @@ def test_a_whole_game_replays_without_the_engine(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_a_game_on_an_own_course_is_kept_with_its_course() -> None:
+    gates = [[20, 50.5, 45], [34, 60, 0], [50, 60, 0], [66, 60, 0], [82, 60, 0]]
+    course = {"name": "Hügel", "gates": gates}
+    record = Record(GAME, GAME.setup(1, {"wheels": "own", "course": course}))
+    rng = Rng(5)
+    while not record.is_over:
+        record.play(record.state.sample(rng))
+    again = read(record.write())
+    assert again.setup.options["course"] == course
+    assert again.state.key() == record.state.key()
+
+
 def test_laws_and_random_play_do_not_need_the_engine() -> None:
-    done = without_mujoco("bench", "rollende-steine", "--json")
+    done = without_mujoco("check", "rollende-steine", "--seconds", "3")
     assert done.returncode == 0, done.stderr
 
 

@@ -173,6 +173,7 @@ def test_a_wheel_that_falls_short_is_pushed_again() -> None:
 def test_the_tenth_weak_push_is_the_last() -> None:
     state = play(table(), "roll" + " push short" * 9)
     assert (state.turn, state.spent) == (0, 0)
+    assert GAME.scene(state, 0) != GAME.scene(play(table(), "roll push short"), 0)  # it counts
     state = play(state, "push short")
     assert (state.turn, state.spent) == (1, 1)
     assert play(state, "roll push short").weak == 1

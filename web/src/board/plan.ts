@@ -35,6 +35,12 @@ export function traceIn(thing: unknown): Trace | null {
     : null;
 }
 
+/** The ways of a trace as points of lines. */
+export function trailsIn(thing: unknown): string[] {
+  const paths = Object.values(traceIn(thing)?.paths ?? {});
+  return paths.map((points) => points.map(([x, y]) => `${x},${y}`).join(" "));
+}
+
 export function planOf(
   before: readonly Node[],
   after: readonly Node[],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from steinkreis.games.rollende_steine.material import GATES
 from steinkreis.games.rollende_steine.rules import RollendeSteine
 
 
@@ -17,7 +18,7 @@ class Entry:
 
     @property
     def is_won(self) -> bool:
-        return self.gates == 5
+        return self.gates == GATES
 
     def rank(self) -> tuple[int, int]:
         """For sorting, best first: more gates, then fewer wheels; of equals the earlier date."""

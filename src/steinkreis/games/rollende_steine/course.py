@@ -19,6 +19,7 @@ from steinkreis.games.rollende_steine.material import (
 )
 
 LONGEST_NAME: Final = 40
+LARGEST: Final = 1000  # a number that is still worth a look
 
 
 class Course:
@@ -88,9 +89,9 @@ def _is_gate(row: object) -> bool:
 
 
 def _is_number(thing: object) -> bool:
-    if isinstance(thing, bool) or not isinstance(thing, (int, float)):
-        return False
-    return abs(thing) <= 1000 and math.isfinite(thing)
+    if isinstance(thing, int):
+        return not isinstance(thing, bool) and -LARGEST <= thing <= LARGEST
+    return isinstance(thing, float) and -LARGEST <= thing <= LARGEST
 
 
 def _gate(row: object) -> GateRow:

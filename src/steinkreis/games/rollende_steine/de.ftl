@@ -19,6 +19,7 @@ bar = Bande { $number }, gelegt von { $who }
 move-bar = Bande { $number } umstellen, gelegt von { $who }
 wheel-own = Ein Rad in der Farbe von { $who }
 wheel-neutral = Ein neutrales Rad von { $who }
+weak = Zu schwach: { $count } von { $most }
 plaque =
     { $who }: { $gates ->
         [0] kein Tor

@@ -19,6 +19,7 @@ bar = Bar { $number }, laid by { $who }
 move-bar = move bar { $number }, laid by { $who }
 wheel-own = A wheel of { $who }'s colour
 wheel-neutral = A neutral wheel of { $who }
+weak = Too weak: { $count } of { $most }
 plaque =
     { $who }: { $gates ->
         [0] no gate

@@ -23,6 +23,7 @@ from steinkreis.games.rollende_steine.material import (
     PUSH_DIALS,
     RADIUS,
     RUN_UP_END,
+    WEAK_PUSHES,
 )
 from steinkreis.games.rollende_steine.questions import (
     LAY,
@@ -66,6 +67,8 @@ def draw(state: RollendeSteine) -> Scene:
     ]
     if state.phase != OVER:
         shapes.append(_wheel_of(state))
+    if state.weak > 0:
+        shapes.append(_weak(state.weak))
     if state.actor == state.viewer:
         shapes += _asked(state)
     return Scene(width=WIDTH, height=HEIGHT, shapes=tuple(shapes))
@@ -227,6 +230,13 @@ def _wheel(seat: int, is_own: bool, x: float, y: float, aim: float) -> Shape:
         style="wheel",
         label=label,
     )
+
+
+@cache
+def _weak(count: int) -> Shape:
+    x, y = on_scene(BOARD, KICK_END)
+    words = Message("weak", count=count, most=WEAK_PUSHES)
+    return Text(x=x - 6, y=y + 10, text=words, size=9, anchor="end", style="weak")
 
 
 # The players
