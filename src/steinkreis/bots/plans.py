@@ -160,7 +160,7 @@ class PlanSearch:
             for way in ways(state.copy(), INNER_BEAM, rng)[:INNER]:
                 node.plans.append(Plan(way.actions(), way.worth, state.seats))
         elif len(state.dials()) > 0 and len(node.plans) < math.pow(node.visits, WIDENING):
-            action = state.sample(rng)
+            action = state.suggest(rng)
             node.plans.append(Plan([action], node.plans[0].worth, state.seats))
         best = node.plans[0]
         best_bound = -1.0

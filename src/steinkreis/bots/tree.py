@@ -164,7 +164,7 @@ class Tree:
                 best = child
             child = self.next[child]
         if shots < math.pow(self.visits[node] + 1.0, WIDENING):
-            best = self._child(node, state.sample(self.rng), actor)
+            best = self._child(node, state.suggest(self.rng), actor)
         state.apply(self.edge[best])
         return best
 

@@ -76,9 +76,9 @@ def _grow(way: Way, seat: int, rng: Rng, grown: list[Way], done: list[Way]) -> N
 
 
 def answers(state: State, rng: Rng) -> list[int]:
-    """The legal answers, or some at random where dials are turned."""
+    """The legal answers, or some that may be good where dials are turned."""
     if len(state.dials()) > 0:
-        return [state.sample(rng) for _ in range(SHOTS)]
+        return [state.suggest(rng) for _ in range(SHOTS)]
     return state.actions()
 
 
