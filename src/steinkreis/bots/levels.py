@@ -64,5 +64,5 @@ LEVELS: Final = [
     _level("kiesel", [0, 30, 1, 1, 0, 3, 12]),
     _level("findling", [0, 300, 2, 2, 0, 2, 3]),
     _level("menhir", [40, 3000, 8, 5, 2, 1, 0]),
-    _level("trilith", [1600, 40000, 48, 12, 2, 0, 0]),
+    _level("trilith", [2000, 40000, 96, 16, 2, 0, 0]),
 ]
