@@ -36,6 +36,7 @@ def searcher(*, iterations: int = 24, playouts: int = 60, plans: int = 6) -> Sea
             turns=2,
             blur=0,
             slips=0,
+            shake=0,
         )
     )
 

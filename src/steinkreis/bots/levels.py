@@ -22,6 +22,7 @@ class Level:
         turns: int,
         blur: int,
         slips: int,
+        shake: int,
     ) -> None:
         self.name = name
         self.iterations = iterations  # trials of plans for a whole turn, where there is a `worth`
@@ -31,6 +32,7 @@ class Level:
         self.turns = turns  # turns that are played on before `worth` is asked
         self.blur = blur  # how much is forgotten, see `State.blur`
         self.slips = slips  # of a hundred answers, how many are not thought about
+        self.shake = shake  # of the hand where dials are turned, in ten-thousandths of their range
 
     def scaled(self, fraction: float) -> Level:
         """The same level with a part of its budget."""
@@ -43,6 +45,7 @@ class Level:
             turns=self.turns,
             blur=self.blur,
             slips=self.slips,
+            shake=self.shake,
         )
 
 
@@ -56,13 +59,14 @@ def _level(name: str, row: list[int]) -> Level:
         turns=row[4],
         blur=row[5],
         slips=row[6],
+        shake=row[7],
     )
 
 
-# iterations, playouts, beam, plans, turns, blur, slips
+# iterations, playouts, beam, plans, turns, blur, slips, shake
 LEVELS: Final = [
-    _level("kiesel", [0, 30, 1, 1, 0, 3, 12]),
-    _level("findling", [0, 300, 2, 2, 0, 2, 3]),
-    _level("menhir", [40, 3000, 8, 5, 2, 1, 0]),
-    _level("trilith", [1600, 40000, 48, 12, 2, 0, 0]),
+    _level("kiesel", [0, 30, 1, 1, 0, 3, 12, 300]),
+    _level("findling", [0, 300, 2, 2, 0, 2, 3, 120]),
+    _level("menhir", [40, 3000, 8, 5, 2, 1, 0, 50]),
+    _level("trilith", [2000, 40000, 96, 16, 2, 0, 0, 15]),
 ]

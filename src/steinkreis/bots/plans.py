@@ -23,7 +23,8 @@ from steinkreis.core.state import CHANCE, NOBODY, State
 
 EXPLORATION: Final = 0.25  # of UCB1, below the root
 PRIOR: Final = 8.0  # how many trials the `worth` of a plan counts as
-GUESSES: Final = 4  # on which plans are looked for
+GUESSES: Final = 3  # on which plans are looked for
+JUDGED: Final = 12  # guesses by which they are judged before any trial
 INNER: Final = 6  # plans at a node below the root
 INNER_BEAM: Final = 3
 WIDENING: Final = 0.5  # shots tried grow with this power of the visits
@@ -60,40 +61,46 @@ class PlanSearch:
         self.seed: int = rng.next()
         self.nodes: dict[str, Node] = {}
         self.rng = rng  # for finding plans; each trial has a stream of its own
-        self.plans = self._plans()
-        if also != NONE and all(plan.actions[0] != also for plan in self.plans):
-            self.plans.append(self._plan_with(also))
+        self.plans = self._plans(also)
         self.order = self.plans  # best first, those that were dropped at the end
         self.trials = 0
 
-    def _plans(self) -> list[Plan]:
-        """The best plans for this turn, over a few guesses of what is hidden."""
+    def _plans(self, also: int) -> list[Plan]:
+        """The best plans for this turn: looked for on a few guesses, judged on more."""
+        guesses = [self.view.guess(self.rng) for _ in range(JUDGED)]
         found: dict[str, Plan] = {}
-        counts: dict[str, int] = {}
-        for _ in range(GUESSES):
-            for way in ways(self.view.guess(self.rng), self.level.beam, self.rng)[
-                : self.level.plans
-            ]:
+        for guess in guesses[:GUESSES]:
+            for way in ways(guess, self.level.beam, self.rng)[: self.level.plans]:
                 key = way.state.hide(self.me).key()
-                if key in found:
-                    found[key].worth += way.worth
-                    counts[key] += 1
-                else:
-                    found[key] = Plan(way.actions(), way.worth, self.view.seats)
-                    counts[key] = 1
-        for key, plan in found.items():
-            plan.worth /= counts[key]
-        plans = sorted(found.values(), key=_worth, reverse=True)
-        return plans[: self.level.plans]
+                if key not in found:
+                    found[key] = Plan(way.actions(), 0.0, self.view.seats)
+        plans = list(found.values())
+        for plan in plans:
+            plan.worth = self._mean_worth(plan, guesses)
+        plans.sort(key=_worth, reverse=True)
+        plans = plans[: self.level.plans]
+        if also != NONE and all(plan.actions[0] != also for plan in plans):
+            plans.append(self._plan_with(also))
+            plans[-1].worth = self._mean_worth(plans[-1], guesses)
+        return plans
 
     def _plan_with(self, action: int) -> Plan:
         """The best plan that begins with this answer."""
         state = self.view.guess(self.rng)
         state.apply(action)
         if state.actor != self.me:
-            return Plan([action], state.worth(self.me), state.seats)
+            return Plan([action], 0.0, state.seats)
         way = ways(state, self.level.beam, self.rng)[0]
-        return Plan([action, *way.actions()], way.worth, state.seats)
+        return Plan([action, *way.actions()], 0.0, state.seats)
+
+    def _mean_worth(self, plan: Plan, guesses: list[State]) -> float:
+        """Over all guesses: in one where the others hold little, every plan looks good."""
+        total = 0.0
+        for guess in guesses:
+            state = guess.copy()
+            follow(state, plan)
+            total += state.worth(self.me)
+        return total / len(guesses)
 
     def run(self, iterations: int, seconds: float) -> None:
         """Halve the plans until one is left; the time, if limited, is shared out as it goes."""

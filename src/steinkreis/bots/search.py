@@ -51,7 +51,8 @@ class SearchBot(Bot):
             return view.sample(rng)
         if len(self.plan) == 0 or view.key() != self.expected:
             self.think(view, rng, seconds)
-        return self._go_on(view, rng)
+        action = self._go_on(view, rng)
+        return view.shaken(action, rng, self.level.shake / 10_000) if is_shot else action
 
     def think(self, view: State, rng: Rng, seconds: float = 0.0, also: int = NONE) -> Thought:
         """Search as far as the level goes, at most so many seconds; 0 sets no limit of time.

@@ -13,7 +13,7 @@ from steinkreis.core.rng import Rng
 from steinkreis.core.state import State
 
 ANSWERS: Final = 40  # that one turn may take
-GROWN: Final = 2000  # ways looked at for one answer, where there are very many
+GROWN: Final = 4000  # ways looked at for one answer, where there are very many
 SHOTS: Final = 32  # dial positions tried where dials are turned
 
 
