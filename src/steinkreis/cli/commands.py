@@ -11,7 +11,7 @@ from typing import TextIO
 
 import msgspec
 
-from steinkreis.bots.roster import NAMES
+from steinkreis.bots.roster import NAMES, bot
 from steinkreis.cli.progress import bar
 from steinkreis.core.message import Message
 from steinkreis.core.state import PUBLIC, State
@@ -106,8 +106,11 @@ def simulate(choice: argparse.Namespace) -> int:
 
 
 def known_bot(name: str) -> None:
-    if name not in NAMES:
-        raise BadSetup(f"there is no bot {name}; there are {', '.join(NAMES)}")
+    """BadSetup where there is no such bot; `trilith*0.1` is one with a part of its budget."""
+    try:
+        bot(name)
+    except KeyError:
+        raise BadSetup(f"there is no bot {name}; there are {', '.join(NAMES)}") from None
 
 
 @contextlib.contextmanager

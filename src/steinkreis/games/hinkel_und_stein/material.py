@@ -69,10 +69,6 @@ STONES_OF: Final = vec[i64](
 EVERY_STONE: Final = (1 << STONES) - 1
 
 
-def is_left(field: int) -> bool:
-    return field < 2
-
-
 def side_of(field: int) -> int:
     """LEFT or RIGHT."""
     return field // 2

@@ -44,7 +44,7 @@ from steinkreis.games.hinkel_und_stein.questions import (
     TAKE_ONE,
     TOP,
 )
-from steinkreis.games.hinkel_und_stein.rules import HinkelStein
+from steinkreis.games.hinkel_und_stein.rules import HinkelStein, kind_message
 from steinkreis.games.hinkel_und_stein.scene_scale import (
     GROUND,
     WIDTH,
@@ -60,7 +60,7 @@ from steinkreis.games.hinkel_und_stein.scene_scale import (
     size_of,
 )
 from steinkreis.games.hinkel_und_stein.table import NONE, USED_BOTH, USED_FATE, USED_NOTCH, USED_TOP
-from steinkreis.games.hinkel_und_stein.tale import kind_message, side_message, stone_message
+from steinkreis.games.hinkel_und_stein.tale import side_message, stone_message
 from steinkreis.scene.layout import row
 from steinkreis.scene.shapes import Box, Button, Group, Scene, Shape, Sprite, Text
 

@@ -34,7 +34,7 @@ from steinkreis.games.hinkel_und_stein.questions import (
     TILT,
     TOP,
 )
-from steinkreis.games.hinkel_und_stein.rules import HinkelStein
+from steinkreis.games.hinkel_und_stein.rules import HinkelStein, kind_message
 from steinkreis.games.hinkel_und_stein.scale import Weighing
 
 FIELD_NAMES = ["outer-left", "inner-left", "inner-right", "outer-right"]
@@ -54,10 +54,6 @@ def tell(before: HinkelStein, action: int, after: HinkelStein) -> list[Message]:
     if after.passage > before.passage:
         lines += _passed(after)
     return lines
-
-
-def kind_message(kind: int) -> Message:
-    return Message(f"kind-{KIND_NAMES[kind]}")
 
 
 def stone_message(stone: int) -> Message:
