@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import chromium, served
-from tests.web.player import flip_a_stone, open_table, play_on, until
+from tests.web.player import flip_a_stone, open_table, play_on, press, until
 
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
@@ -43,6 +43,23 @@ def walk(page: Page, suffix: str) -> None:
     take(page, f"replay-{suffix}")
 
 
+def roll(page: Page, suffix: str) -> None:
+    """A wheel of Rollende Steine before and after the push, and a course of one's own."""
+    options = {"course": "roof"}
+    open_table(page, "me", "greedy", game="rollende-steine", options=options)
+    page.wait_for_selector(".buttons button[data-can]")
+    press(page, page.locator(".buttons button[data-can]").last)
+    page.wait_for_selector("[data-can=dial]")
+    take(page, f"push-{suffix}")
+    page.locator(".dials button").click()
+    page.wait_for_selector("[data-slow]:not([disabled])")
+    page.locator(".solid").scroll_into_view_if_needed()
+    take(page, f"roll-{suffix}")
+    page.goto("/game/rollende-steine/course")
+    page.wait_for_selector(".plan svg.dressed")
+    take(page, f"course-{suffix}")
+
+
 def visit(browser: Browser, address: str) -> None:
     for size, (width, height) in SIZES.items():
         for theme, scheme in THEMES.items():
@@ -53,7 +70,9 @@ def visit(browser: Browser, address: str) -> None:
                 reduced_motion="reduce",
                 base_url=address,
             )
-            walk(context.new_page(), f"{size}-{theme}")
+            page = context.new_page()
+            walk(page, f"{size}-{theme}")
+            roll(page, f"{size}-{theme}")
             context.close()
 
 
