@@ -108,6 +108,7 @@ def set_wheel(page: Page, share: float) -> None:
     box = page.locator("[data-field]").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + share * box["width"], box["y"] + box["height"] / 2)
+    page.evaluate(STILL)
 
 
 def pull_back(page: Page, dx: float = 0, dy: float = 100) -> None:
