@@ -61,19 +61,21 @@ def hinkel(page: Page, suffix: str) -> None:
     take(page, f"hinkel-{suffix}")
 
 
-def rolling(page: Page, suffix: str) -> None:
-    """A few wheels of Rollende Steine, and the next one about to be pushed."""
-    open_table(page, "me", "greedy", "greedy", game="rollende-steine", options={"course": "roof"})
-    for _ in range(2):
-        page.wait_for_selector(".buttons button[data-can]")
-        press(page, page.locator(".buttons button[data-can]").last)
-        page.wait_for_selector(".dials")
-        press(page, page.locator(".dials button"))
+def roll(page: Page, suffix: str) -> None:
+    """A wheel of Rollende Steine before and after the push, and a course of one's own."""
+    options = {"course": "roof"}
+    open_table(page, "me", "greedy", game="rollende-steine", options=options)
     page.wait_for_selector(".buttons button[data-can]")
-    take(page, f"rollende-steine-{suffix}")
     press(page, page.locator(".buttons button[data-can]").last)
-    page.wait_for_selector(".dials")
-    take(page, f"rollende-steine-push-{suffix}")
+    page.wait_for_selector("[data-can=dial]")
+    take(page, f"push-{suffix}")
+    page.locator(".dials button").click()
+    page.wait_for_selector("[data-slow]:not([disabled])")
+    page.locator(".solid").scroll_into_view_if_needed()
+    take(page, f"roll-{suffix}")
+    page.goto("/game/rollende-steine/course")
+    page.wait_for_selector(".plan svg.dressed")
+    take(page, f"course-{suffix}")
 
 
 def visit(browser: Browser, address: str) -> None:
@@ -89,7 +91,7 @@ def visit(browser: Browser, address: str) -> None:
             page = context.new_page()
             walk(page, f"{size}-{theme}")
             hinkel(page, f"{size}-{theme}")
-            rolling(page, f"{size}-{theme}")
+            roll(page, f"{size}-{theme}")
             context.close()
 
 

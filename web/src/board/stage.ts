@@ -43,7 +43,7 @@ const SKIES = {
   dusk: {
     sky: [[-0.1, "#c86a48"], [0.02, "#e9955a"], [0.1, "#a4566a"], [0.26, "#4c3567"], [0.7, "#1c1b3a"]],
     haze: "#8d5566",
-    turf: "#6b7348",
+    turf: "#8a9159",
     sun: "#ffdf9e",
     sky_light: "#a49ac8",
     earth_light: "#6a5c44",
@@ -109,7 +109,7 @@ export class Stage {
     this.#camera.aspect = width / height;
     const across = (66 * Math.PI) / 180;
     const up = 2 * Math.atan(Math.tan(across / 2) / this.#camera.aspect);
-    this.#camera.fov = Math.min(58, Math.max(30, (up * 180) / Math.PI));
+    this.#camera.fov = Math.min(64, Math.max(30, (up * 180) / Math.PI));
     this.#camera.updateProjectionMatrix();
     if (!this.#frame) this.#draw();
   }
@@ -165,7 +165,7 @@ export class Stage {
     sky.position.set(mx, -30, mz);
     this.#scene.add(sky);
     const sun = new Mesh(new CircleGeometry(isDay ? 46 : 74, 40), new MeshBasicMaterial({ color: light.sun, fog: false }));
-    sun.position.set(mx - 330, isDay ? 520 : 66, mz - 1500);
+    sun.position.set(mx - 330, isDay ? 400 : 66, mz - 1500);
     this.#scene.add(sun);
 
     const turf = this.#stone.clone();
@@ -186,7 +186,10 @@ export class Stage {
     const reach = 0.62 * Math.max(gw, gh);
     Object.assign(beam.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 10, far: 1200 });
     beam.shadow.normalBias = 0.6;
-    this.#scene.add(beam, beam.target);
+    const fill = new DirectionalLight(light.sky_light, isDay ? 0.5 : 0.9); // from where we stand
+    fill.position.set(mx + 120, 160, mz + 500);
+    fill.target.position.set(mx, 0, mz);
+    this.#scene.add(beam, beam.target, fill, fill.target);
     if (!isDay) {
       for (const side of [-1, 1]) {
         const fire = new PointLight("#ff9a4a", 5200, 300, 1.8);
@@ -317,7 +320,7 @@ export class Stage {
     const [gx, gy, gw, gh] = this.#roll.solid.ground;
     const [wx, wz] = [this.#wheel.position.x, this.#wheel.position.z];
     const mx = gx + gw / 2;
-    const low = new Vector3(mx, 82, gy + gh + 92);
+    const low = new Vector3(mx, 86, gy + gh + 104);
     const near = new Vector3(mx + 0.75 * (wx - mx), 52, wz + 112);
     const ahead = new Vector3(mx, 0, gy + 0.42 * gh);
     const there = new Vector3(wx, 6, wz - 60);
