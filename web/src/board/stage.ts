@@ -82,7 +82,6 @@ export class Stage {
   /** Throws where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement, roll: Roll, look: Look) {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "low-power" });
-    this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.toneMapping = ACESFilmicToneMapping;
@@ -119,7 +118,7 @@ export class Stage {
     this.stop();
     this.#pose(at);
     this.#view(0);
-    this.#draw();
+    this.#sharpen();
   }
 
   /** Rolls once more; pace 1 is as fast as it was. */
@@ -137,7 +136,9 @@ export class Stage {
       last = now;
       const isOver = now - start > (1000 * this.#roll.seconds) / pace + 900;
       this.#frame = isOver ? 0 : requestAnimationFrame(step);
-      if (isOver) onend();
+      if (!isOver) return;
+      this.#sharpen();
+      onend();
     };
     this.#frame = requestAnimationFrame(step);
   }
@@ -347,6 +348,12 @@ export class Stage {
     if (this.#slow < 4 || ratio <= 0.5) return;
     this.#slow = 0;
     this.#renderer.setPixelRatio(Math.max(0.5, 0.7 * ratio));
+  }
+
+  /** What stands still is drawn as finely as the screen can show it. */
+  #sharpen(): void {
+    this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    this.#draw();
   }
 
   #draw(): void {
