@@ -11,8 +11,8 @@ from steinkreis.core.state import CHANCE, State
 from steinkreis.game.registry import game
 
 STONES = game("hidden-stones")
-# The strongest would take minutes here, interpreted; its beam stays as wide.
-QUICK = [name if name in ("random", "greedy") else f"{name}*0.01" for name in NAMES]
+# Trilith is Menhir with larger numbers, which would take minutes here, interpreted.
+QUICK = ["random", "greedy", "kiesel", "findling", "menhir*0.1"]
 
 
 def first_decision(players: int, seed: int) -> State:
@@ -81,3 +81,9 @@ def test_greedy_scores_what_lies_on_the_table() -> None:
 def test_an_unknown_bot_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         bot("genius")
+
+
+def test_the_roster_names_every_bot() -> None:
+    assert NAMES == ["random", "greedy", "kiesel", "findling", "menhir", "trilith"]
+    for name in NAMES:
+        bot(name)
