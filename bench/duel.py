@@ -3,9 +3,9 @@
     python bench/duel.py [games] [seconds a move]
 
 Both get the same processor time for each move. OpenSpiel's bot takes a number of simulations and
-no clock, so that number is set move by move from how fast it has been so far in this game; a
-simulation costs less the fuller the board is. Colours change after every game. Both begin from a
-few random moves, the same for each pair of games, or all games would be alike.
+no clock, so that number is set move by move from a short search of the same position, which is not
+counted; a simulation costs less the fuller the board is. Colours change after every game. Games
+begin with a few random moves, the same for each pair of games, or all would be alike.
 """
 
 from __future__ import annotations
@@ -65,9 +65,9 @@ class Theirs:
         state = self.game.new_initial_state()
         for column in moves:
             state.apply_action(column)
-        if self.speed == 0.0:
-            self._search(state, 2000)
-            self.simulations, self.spent = 0, 0.0  # that was only to learn the speed
+        simulations, spent = self.simulations, self.spent
+        self._search(state, 500)
+        self.simulations, self.spent = simulations, spent  # that was only to learn the speed
         return self._search(state, max(10, round(self.speed * seconds)))
 
     def _search(self, state: Any, simulations: int) -> int:

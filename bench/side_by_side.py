@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 if __name__ == "__main__":
     sys.path.append(sys.path.pop(0))  # a compiled connect four, where installed, goes first
@@ -46,26 +47,32 @@ def bare(seconds: float) -> peers.Result:
     return peers.Result("steinkreis", f"{build()}, random games", games, moves, spent)
 
 
-def searched(seconds: float) -> peers.Result:
-    """Simulations of our tree search from the first position, a thousand to a tree."""
-    simulations, rng, began = 0, Rng(1), time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds:
-        tree = Tree(connect_four.ConnectFour().hide(0), rng)
-        for _ in range(1000):
-            tree.iterate()
-        simulations += 1000
-    return peers.Result("steinkreis", f"{build()}, search", simulations, 0, spent)
+def searched(simulations: int) -> float:
+    """Simulations a second of our tree search from the first position, by processor time."""
+    began = time.process_time()
+    tree = Tree(connect_four.ConnectFour().hide(0), Rng(1))
+    for _ in range(simulations):
+        tree.iterate()
+    return simulations / (time.process_time() - began)
 
 
-def search_beside_search(seconds: float) -> None:
-    """Our search and OpenSpiel's, turn about."""
-    pairs: list[tuple[peers.Result, peers.Result]] = []
-    for _ in range(TURNS):
-        pairs.append((searched(seconds), peers.open_spiel_mcts(seconds)))
-    ratios = sorted(ours.games_per_s / theirs.games_per_s for ours, theirs in pairs)
-    ours, theirs = pairs[-1]
-    print(f"\nsearch, simulations/s: ours {ours.games_per_s:,.0f},", end=" ")
-    print(f"OpenSpiel's C++ {theirs.games_per_s:,.0f}; ratio {ratios[TURNS // 2]:.2f}")
+def searched_by_open_spiel(simulations: int) -> float:
+    import pyspiel
+
+    game: Any = pyspiel.load_game("connect_four")
+    bot = peers.mcts_bot(pyspiel, game, simulations=simulations, rollouts=1)
+    began = time.process_time()
+    bot.mcts_search(game.new_initial_state())
+    return simulations / (time.process_time() - began)
+
+
+def search_beside_search() -> None:
+    """Our search and OpenSpiel's, turn about; the middle of the ratios."""
+    print("\nsearch, simulations/s (simulations a move: ours, OpenSpiel's C++, ratio)")
+    for simulations in (1_000, 20_000):
+        pairs = [(searched(simulations), searched_by_open_spiel(simulations)) for _ in range(5)]
+        ours, theirs = sorted(pairs, key=lambda pair: pair[0] / pair[1])[2]
+        print(f"{simulations:>8,}: {ours:>12,.0f} {theirs:>12,.0f} {ours / theirs:>8.2f}")
 
 
 def build() -> str:
@@ -109,7 +116,7 @@ def main() -> None:
     for complaint in complaints:
         print(complaint)
     if reference:
-        search_beside_search(seconds)
+        search_beside_search()
 
 
 if __name__ == "__main__":
