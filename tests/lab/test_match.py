@@ -17,6 +17,8 @@ from steinkreis.lab.crew import Crew, Here, Lost, NoCluster, Processes, crew
 from steinkreis.lab.match import Match, match
 from steinkreis.lab.sitting import Sitting, play
 
+pytestmark = pytest.mark.once  # matches are not compiled
+
 STONES = game("hidden-stones")
 BOTS = ["random", "greedy"]
 

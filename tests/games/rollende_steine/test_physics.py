@@ -29,6 +29,8 @@ from steinkreis.games.rollende_steine.scene import on_scene
 from steinkreis.games.rollende_steine.sketch import push_of, sketched
 from tests.games.rollende_steine.position import action, bar, play, push, table
 
+pytestmark = pytest.mark.once  # physics is not compiled
+
 WALL = named("wall").ground
 FAR = bare([(8.0, 90.0 - 8 * k, 0.0) for k in range(5)])  # gates in a corner: free way elsewhere
 LOOK = STEP * STEPS  # seconds between two looks
