@@ -121,18 +121,18 @@ class Sitting:
             for seat in self.table.seats
         )
 
-    def frame(self, who: str, seat: int | None = None, log_from: int = 0) -> Frame:
-        return seen(self.table, who, self.now, seat, log_from)
+    def frame(self, who: str, seat: int | None = None) -> Frame:
+        return seen(self.table, who, self.now, seat)
 
     def again(self) -> Table:
         """The table as it comes back from the store."""
         return fold([_decode(event) for event in self.stored])
 
 
-def seen(table: Table, who: str, now: int, seat: int | None = None, log_from: int = 0) -> Frame:
+def seen(table: Table, who: str, now: int, seat: int | None = None) -> Frame:
     info = table_info(table, "table", who, set())
     viewer = viewer_for(table, who, seat)
-    return frame(table, info, person=who, viewer=viewer, now=now, log_from=log_from)
+    return frame(table, info, person=who, viewer=viewer, now=now)
 
 
 def portrait(table: Table, now: int) -> bytes:

@@ -16,7 +16,7 @@ from steinkreis.table.events import Clock
 from steinkreis.table.frame import NOTHING, Sent, table_row
 from steinkreis.table.frame import encode as travel
 from steinkreis.table.table import Table
-from tests.server.guests import whole
+from tests.server.guests import joined, whole
 from tests.table.sitting import STONES, No, Sitting, portrait
 
 PEOPLE = ["ann", "ben", "cleo", "nobody"]
@@ -84,12 +84,28 @@ def test_a_log_goes_back_with_what_was_taken_back() -> None:
 
 def test_only_new_lines_are_sent() -> None:
     table = Sitting("ann")
-    have = len(table.frame("ann").log.lines)
+    table.chat("ann", "First.")
+    have = Sent(table.frame("ann"))
+    again = json.loads(travel(Sent(table.frame("ann")), have))
+    assert "log" not in again
+    assert "chat" not in again
     table.play(PASS)
-    news = table.frame("ann", log_from=have).log
-    assert news.start == have
-    assert news.lines[0].id == "log-passed"
-    assert table.frame("ann", log_from=10**6).log.lines == []
+    table.chat("ann", "Second.")
+    news = json.loads(travel(Sent(table.frame("ann")), have))
+    assert news["log"]["start"] == have.lines
+    assert news["log"]["lines"][0]["id"] == "log-passed"
+    assert news["chat"]["start"] == 1
+    assert [line["text"] for line in news["chat"]["lines"]] == ["Second."]
+
+
+def test_a_log_is_told_anew_to_other_eyes_and_after_a_take_back() -> None:
+    table = Sitting("ann", "ann")
+    other = Sent(table.frame("ann", 1))
+    assert json.loads(travel(Sent(table.frame("ann", 0)), other))["log"]["start"] == 0
+    have = Sent(table.frame("ann", 0))
+    table.play(0)
+    table.undo("ann")
+    assert json.loads(travel(Sent(table.frame("ann", 0)), have))["log"]["start"] == 0
 
 
 def test_news_make_the_whole_picture() -> None:
@@ -101,12 +117,16 @@ def test_news_make_the_whole_picture() -> None:
     for _ in range(200):
         for seat, person in enumerate(("ann", "ben")):
             before, sent = have[seat]
-            frame = table.frame(person, log_from=10**6)
-            news, sent = travel(frame, sent)
+            picture = Sent(table.frame(person))
+            news, all_of_it = travel(picture, sent), travel(picture, NOTHING)
             now = whole(json.loads(news), before)
-            assert now == json.loads(travel(frame, NOTHING)[0])
-            have[seat] = now, sent
-            lengths.append(len(news) / len(travel(frame, NOTHING)[0]))
+            for part in ("log", "chat"):
+                lines = before.get(part, {"lines": []})["lines"]
+                now[part] = {"start": 0, "lines": joined(lines, json.loads(news).get(part))}
+            assert now == json.loads(all_of_it)
+            have[seat] = now, picture
+            lengths.append(len(news) / len(all_of_it))
+        table.chat("ann", "Well played.")
         table.play(table.table.state.sample(rng))
     assert lengths[0] == 1
     assert sum(lengths[2:]) / len(lengths[2:]) < 0.5

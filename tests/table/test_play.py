@@ -126,8 +126,8 @@ def test_chat_is_one_line_of_text() -> None:
     table.chat("ann", "  Hello,\n\n <b>Ben</b>!\t ")
     table.chat("cleo", "I only watch.")
     table.chat("ann", " \n ")
-    lines = table.frame("ann").chat.lines
-    assert [(line["seat"], line["name"], line["text"]) for line in lines] == [
+    lines = table.frame("ann").chat
+    assert [(line.seat, line.name, line.text) for line in lines] == [
         (0, "Ann", "Hello, <b>Ben</b>!"),
         (-1, "Cleo", "I only watch."),
     ]

@@ -20,7 +20,7 @@ from steinkreis.server.people import Person
 from steinkreis.server.rooms import Guest, Room, fresh_rng, now
 from steinkreis.server.workers import Position, advise
 from steinkreis.table.events import AnyEvent
-from steinkreis.table.frame import encode, frame, viewer_for
+from steinkreis.table.frame import Sent, encode, frame, viewer_for
 from steinkreis.table.host import Host, No, Stale
 
 log = logging.getLogger("steinkreis")
@@ -274,7 +274,7 @@ class Line:
                 self.guest.news.clear()
                 await self._send(self._picture().decode())
                 if not self.room.table.seats_of(self.person.id):
-                    await asyncio.sleep(self.limits.spectator_pause)
+                    await self.room.beat(self.limits.spectator_pause)
         except WebSocketDisconnect:
             pass
         except Exception:
@@ -284,28 +284,19 @@ class Line:
 
     def _picture(self) -> bytes:
         """The newest picture; made once for all who see the same."""
-        table, guest = self.room.table, self.guest
+        room, table, guest = self.room, self.room.table, self.guest
         viewer = viewer_for(table, guest.person, guest.wanted)
-        log_from = guest.log_sent if guest.log_of == (viewer, table.epoch) else 0
-        own = tuple(table.seats_of(guest.person))
         second = now() // 1000 if table.timing.is_on else 0
-        shown = (viewer, own, log_from, guest.chat_sent, second, guest.sent)
-        found = self.room.frames.get(shown)
-        if found is None:
-            picture = frame(
-                table,
-                self.room.info(guest.person),
-                person=guest.person,
-                viewer=viewer,
-                now=now(),
-                log_from=log_from,
-                chat_from=guest.chat_sent,
-            )
-            found = self.room.frames[shown] = encode(picture, guest.sent)
-        guest.log_sent = len(table.log(viewer)) if table.is_running else 0
-        guest.log_of = (viewer, table.epoch)
-        guest.chat_sent = len(table.chat)
-        text, guest.sent = found
+        seen_by = (viewer, *table.seats_of(guest.person), second)
+        picture = room.pictures.get(seen_by)
+        if picture is None:
+            info = room.info(guest.person)
+            shown = frame(table, info, person=guest.person, viewer=viewer, now=now())
+            picture = room.pictures[seen_by] = Sent(shown)
+        before, guest.sent = guest.sent, picture
+        text = room.texts.get((before, picture))
+        if text is None:
+            text = room.texts[before, picture] = encode(picture, before)
         return text
 
     def _forget_log(self) -> None:

@@ -55,9 +55,6 @@ class Guest:
 
     person: str
     wanted: int | None = None
-    log_sent: int = 0
-    log_of: tuple[int, int] = (0, -1)  # whose log that was, and of which epoch
-    chat_sent: int = 0
     sent: Sent = NOTHING
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -75,7 +72,11 @@ class Room:
         self.used = time.monotonic()
         self.is_closed = False
         self._duty: asyncio.Task[None] | None = None
-        self.frames: dict[tuple[object, ...], tuple[bytes, Sent]] = {}  # of this very moment
+        self.pictures: dict[tuple[object, ...], Sent] = {}  # of this very moment, by who sees it
+        self.texts: dict[tuple[Sent, Sent], bytes] = {}  # of these, by what was sent before
+        self._offset = (
+            secrets.randbelow(1000) / 1000
+        )  # so that not all tables have their beat at once
         self._rests: dict[int, Rest] = {}  # what the bots have in mind, by seat
         self._marked = ("", 0)  # what lists of tables know, and since when
         self._infos: dict[str, TableInfo] = {}  # by person, while nobody comes or goes
@@ -164,9 +165,18 @@ class Room:
         if self._duty is not None:
             self._duty.cancel()
 
+    async def beat(self, pause: float) -> None:
+        """Wait for the next moment at which all who only look on are shown a picture.
+
+        They are shown the same one then, so that it is made once for all of them.
+        """
+        if pause > 0:
+            await asyncio.sleep(pause - (time.monotonic() / pause + self._offset) % 1 * pause)
+
     def notify(self) -> None:
         """Everybody who looks gets a new picture."""
-        self.frames.clear()
+        self.pictures.clear()
+        self.texts.clear()
         for guest in self.guests:
             guest.news.set()
 

@@ -10,6 +10,7 @@ from steinkreis.core.message import Message
 from steinkreis.core.state import CHANCE, NOBODY, PUBLIC
 from steinkreis.scene import wire
 from steinkreis.scene.shapes import Scene
+from steinkreis.table.events import Chatted
 from steinkreis.table.host import Host
 from steinkreis.table.table import Table
 
@@ -64,7 +65,7 @@ class VoteInfo(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """The whole picture."""
+    """The whole picture; `epoch` tells whether what was logged before has been taken back."""
 
     seq: int
     turn: int
@@ -73,8 +74,9 @@ class Frame(msgspec.Struct):
     scene: Scene | None
     question: Message | None
     actor: int
-    log: Lines
-    chat: Lines
+    log: list[Message]
+    epoch: int
+    chat: list[Chatted]
     clock: ClockInfo | None
     undo: str
     vote: VoteInfo | None
@@ -123,12 +125,9 @@ def frame(
     person: str,
     viewer: int,
     now: int,
-    log_from: int = 0,
-    chat_from: int = 0,
 ) -> Frame:
     """The table for `viewer`, which must be a seat of `person` or PUBLIC."""
     is_shown = table.is_running
-    log = table.log(viewer) if is_shown else []
     early = table.record.ended
     return Frame(
         seq=table.seq,
@@ -138,8 +137,9 @@ def frame(
         scene=table.game.scene(table.state, viewer) if is_shown else None,
         question=_question(table) if is_shown else None,
         actor=NOBODY if table.is_over else table.state.actor if is_shown else CHANCE,
-        log=Lines(min(log_from, len(log)), log[log_from:]),
-        chat=_chat(table, chat_from),
+        log=table.log(viewer) if is_shown else [],
+        epoch=table.epoch,
+        chat=table.chat,
         clock=_clock(table, now),
         undo=Host(table).undo_right(person),
         vote=_vote(table),
@@ -152,28 +152,34 @@ def frame(
 
 
 class Sent:
-    """What a guest has been sent, so that the next picture says only what is new."""
+    """A picture that a guest has been sent, so that the next one says only what is new."""
 
     def __init__(self, frame: Frame | None) -> None:
         self.frame = frame
+        self.lines = len(frame.log) if frame is not None else 0
+        self.chat = len(frame.chat) if frame is not None else 0
         self.shapes: list[bytes] = []
         self.places: dict[bytes, int] = {}  # where each shape stands in the scene
+        if frame is not None and frame.scene is not None:
+            self.shapes = wire.pieces(frame.scene.shapes)
+            self.places = dict(zip(self.shapes, range(len(self.shapes))))
 
 
 NOTHING = Sent(None)
 _FIELDS = [
     (name, b',"%b":' % name.encode())
     for name in Frame.__struct_fields__
-    if name not in ("seq", "turn", "scene", "log", "chat")
+    if name not in ("seq", "turn", "scene", "log", "epoch", "chat")
 ]
 
 
-def encode(frame: Frame, before: Sent) -> tuple[bytes, Sent]:
-    """The frame as it travels to somebody who has `before`, and what that one has then.
+def encode(after: Sent, before: Sent) -> bytes:
+    """The picture as it travels to somebody who has `before`.
 
     What is as before is left out; in a scene, a shape as before is the number of its old place.
     """
-    after, old = Sent(frame), before.frame
+    frame, old = after.frame, before.frame
+    assert frame is not None, "there is a picture to send"
     said = [b'{"type":"frame","seq":%d,"turn":%d' % (frame.seq, frame.turn)]
     for name, start in _FIELDS:
         value = getattr(frame, name)
@@ -182,19 +188,16 @@ def encode(frame: Frame, before: Sent) -> tuple[bytes, Sent]:
     scene = frame.scene
     if scene is None:
         said.append(b',"scene":null')
-    else:
-        after.shapes = wire.pieces(scene.shapes)
-        if after.shapes == before.shapes and old is not None and _same_size(scene, old.scene):
-            after.places = before.places
-        else:
-            after.places = dict(zip(after.shapes, range(len(after.shapes))))
-            said += (b',"scene":', _changed(scene, after.shapes, before.places))
-    if frame.log.lines or frame.log.start == 0:
-        said += (b',"log":', _encode(frame.log))
-    if frame.chat.lines or frame.chat.start == 0:
-        said += (b',"chat":', _encode(frame.chat))
+    elif after.shapes != before.shapes or old is None or not _same_size(scene, old.scene):
+        said += (b',"scene":', _changed(scene, after.shapes, before.places))
+    is_told_on = old is not None and (old.viewer, old.epoch) == (frame.viewer, frame.epoch)
+    told = before.lines if is_told_on else 0
+    if told == 0 or told < after.lines:
+        said += (b',"log":', _encode(Lines(told, frame.log[told:])))
+    if before.chat == 0 or before.chat < after.chat:
+        said += (b',"chat":', _encode(_chat(frame.chat, before.chat)))
     said.append(b"}")
-    return b"".join(said), after
+    return b"".join(said)
 
 
 def _same_size(one: Scene, other: Scene | None) -> bool:
@@ -211,12 +214,12 @@ def _question(table: Table) -> Message | None:
     return None if table.is_over else table.state.question()
 
 
-def _chat(table: Table, start: int) -> Lines:
+def _chat(chat: list[Chatted], start: int) -> Lines:
     lines = [
         {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
-        for line in table.chat[start:]
+        for line in chat[start:]
     ]
-    return Lines(min(start, len(table.chat)), lines)
+    return Lines(start, lines)
 
 
 def _clock(table: Table, now: int) -> ClockInfo | None:
