@@ -183,6 +183,48 @@ def test_an_answer_can_be_taken_back(visitors: Visitors) -> None:
     expect(page.locator(".question")).to_contain_text("What will you do?")
 
 
+def test_a_take_back_is_voted_on(visitors: Visitors) -> None:
+    """In Steinbeißer stones are laid in turn: past the other's answer it takes consent."""
+    anna, ben = visitors.come(), visitors.come()
+    table = open_table(anna, "me", "open", game="steinbeisser")
+    ben.goto(f"/table/{table}")
+    ben.get_by_role("button", name="Sit down").first.click()
+    for page in (anna, ben):
+        page.wait_for_selector("svg.scene")
+    anna.wait_for_timeout(300)
+    one, other = (anna, ben) if anna.locator(CAN).count() else (ben, anna)
+    press(one, one.locator("svg.scene .can").first)
+    other.wait_for_selector(CAN)
+    press(other, other.locator("svg.scene .can").first)
+    laid = one.get_by_role("log").get_by_text("lays a stone")
+    expect(laid).to_have_count(2)
+    for answer in ("Refuse", "Agree"):
+        one.get_by_role("button", name="Ask to take back").click()
+        expect(one.locator("main")).to_contain_text("Waiting for")
+        expect(other.locator("main")).to_contain_text("would like to take the last move back")
+        other.get_by_role("button", name=answer).click()
+        expect(one.locator("main")).not_to_contain_text("Waiting for")
+    expect(laid).to_have_count(0)
+    one.wait_for_selector(CAN)
+    assert other.locator(CAN).count() == 0
+
+
+def test_a_bot_takes_over_by_vote(visitors: Visitors) -> None:
+    anna, ben = visitors.come(), visitors.come()
+    table = open_table(anna, "me", "open", "open", game="steinbeisser")
+    cleo = visitors.come()
+    for page in (ben, cleo):
+        page.goto(f"/table/{table}")
+        page.get_by_role("button", name="Sit down").first.click()
+        page.wait_for_selector("svg.scene, .seats")
+    anna.wait_for_selector("svg.scene")
+    cleo.get_by_role("button", name="Leave the table").click()
+    cleo.get_by_role("button", name="Yes").click()
+    anna.get_by_role("button", name="Let a bot take over").click()
+    ben.get_by_role("button", name="Agree").click()
+    expect(anna.locator("main")).to_contain_text("Magpie")
+
+
 def test_a_finished_game_is_watched_again_and_played_again(visitors: Visitors) -> None:
     page = visitors.come()
     table = open_table(page, "me")
