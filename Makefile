@@ -13,21 +13,21 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 play: $(VENV)/.installed  ## open the tables and print the address
 	@$(BIN)/steinkreis serve --reports docs/lab
 
-test: $(VENV)/.installed chromium  ## all tests, on the compiled and on the interpreted build
+test: $(VENV)/.installed $(VENV)/.tools chromium  ## all tests, on the compiled and on the interpreted build
 	$(BIN)/python -m pytest -n 2 -q
 	STEINKREIS_PURE=1 $(BIN)/python -m pytest -n 2 -q -m "not once"
 
-quick: $(VENV)/.dependencies  ## the tests straight from src, interpreted, without building
+quick: $(VENV)/.tools  ## the tests straight from src, interpreted, without building
 	STEINKREIS_PURE=1 PYTHONPATH=src $(BIN)/python -m pytest -n 2 -q -m "not once"
 
-check: $(VENV)/.dependencies  ## format, lint, types
+check: $(VENV)/.tools  ## format, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy -p steinkreis
 	$(BIN)/mypy tests
 	$(BIN)/mypy bench
 
-format: $(VENV)/.dependencies
+format: $(VENV)/.tools
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
@@ -40,13 +40,13 @@ bench: $(VENV)-bench/.installed  ## speed of every game, and connect four beside
 	$(VENV)-bench/bin/python bench/side_by_side.py
 	$(VENV)-bench/bin/python bench/duel.py
 
-bench-server: $(VENV)/.installed  ## the server under load, beside boardgame.io's
+bench-server: $(VENV)/.installed $(VENV)/.tools  ## the server under load, beside boardgame.io's
 	$(BIN)/python bench/server.py
 
-physics: $(VENV)/.installed  ## draw anew how wheels roll, and measure it: docs/physics
+physics: $(VENV)/.installed $(VENV)/.tools  ## draw anew how wheels roll, and measure it: docs/physics
 	$(BIN)/python bench/physics.py
 
-shots: $(VENV)/.installed chromium  ## pictures of every page for the docs
+shots: $(VENV)/.installed $(VENV)/.tools chromium  ## pictures of every page for the docs
 	$(BIN)/python -m tests.web.shots
 
 $(VENV)/.dependencies: requirements.txt pyproject.toml
@@ -54,6 +54,11 @@ $(VENV)/.dependencies: requirements.txt pyproject.toml
 		{ echo "Steinkreis needs Python 3.11 or newer; say make PYTHON=... to name one."; exit 2; }
 	@$(PYTHON) -m venv $(VENV) || { echo "Please install python3-venv."; exit 2; }
 	@$(BIN)/python $(PIP_INSTALL) -r requirements.txt
+	@touch $@
+
+# What only tests, the lab's tables and a cluster need; playing gets by without.
+$(VENV)/.tools: $(VENV)/.dependencies requirements-dev.txt
+	@$(BIN)/python $(PIP_INSTALL) -r requirements-dev.txt
 	@touch $@
 
 # The page needs Node 20 or newer; where there is none, one comes as a Python package.
