@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -82,10 +83,10 @@ def test_an_analysis_is_made_in_the_background_and_kept(tmp_path: Path) -> None:
             progress = await ben.get(f"/api/tables/{table}/analysis")
             assert progress["analysis"]["moments"]
 
-    server.start()
-    table = asyncio.run(evening())
-    server.kill()
-    server.start()
-    asyncio.run(later(table))
-    server.close()
+    with closing(server):
+        server.start()
+        table = asyncio.run(evening())
+        server.kill()
+        server.start()
+        asyncio.run(later(table))
     assert server.complaints() == ""

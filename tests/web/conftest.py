@@ -83,11 +83,20 @@ class Visitors:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def come(self, *, width: int = 1280, height: int = 800, language: str = "en-GB") -> Page:
+    def come(
+        self,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en-GB",
+        touch: bool = False,
+    ) -> Page:
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
             base_url=self.address,
         )
         context.set_default_timeout(20_000)
