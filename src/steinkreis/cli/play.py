@@ -60,7 +60,11 @@ class Table:
         self.rng = rng
         self.people = [seat for seat, name in enumerate(record.seats) if name == ME]
         self.words = Words(record.game, language, _names(record, language))
-        self.bots = {seat: bot(name) for seat, name in enumerate(record.seats) if name != ME}
+        self.bots = {
+            seat: bot(name, record.game.nature)
+            for seat, name in enumerate(record.seats)
+            if name != ME
+        }
         self.reader = self.people[0] if len(self.people) == 1 else PUBLIC
         self.last_person = self.reader
         self.news: list[str] = []

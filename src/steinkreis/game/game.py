@@ -23,6 +23,10 @@ def everybody_alone(setup: Setup) -> list[int]:
     return list(range(setup.players))
 
 
+def nothing() -> None:
+    """Nothing is missing."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Row:
     """What the book of a game notes of one that has come to its end.
@@ -56,6 +60,7 @@ class Game(Generic[S]):
     tunables: tuple[Tunable, ...] = ()  # numbers of the rules that the lab may vary
     sides: Callable[[Setup], list[int]] = everybody_alone  # the side of each seat
     nature: Nature | None = None
+    lacks: Callable[[], Message | None] = nothing  # what `nature` needs and this machine has not
     book: Callable[[Setup, S], Row] | None = None  # where finished games are noted
     can_resign: bool = True
 

@@ -21,7 +21,7 @@ from steinkreis.games.rollende_steine.material import (
     RADIUS,
     RUN_UP_END,
 )
-from steinkreis.games.rollende_steine.nature import let_roll
+from steinkreis.games.rollende_steine.nature import lacks, let_roll
 from steinkreis.games.rollende_steine.questions import PUSH
 from steinkreis.games.rollende_steine.scene import COLOURS, SCALE, draw, on_scene
 from steinkreis.games.rollende_steine.tale import judge, tell
@@ -99,5 +99,6 @@ GAME = Game(
     judge=judge,
     sides=all_together,
     nature=let_roll,
+    lacks=lacks,
     book=note,
 )

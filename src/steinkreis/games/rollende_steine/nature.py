@@ -15,6 +15,7 @@ from itertools import pairwise
 from types import ModuleType
 from typing import Any
 
+from steinkreis.core.message import Message
 from steinkreis.core.nature import Outcome
 from steinkreis.core.state import State
 from steinkreis.game.trouble import Trouble
@@ -162,6 +163,15 @@ def _box(
     across, deep, high = (size * SCALE for size in half)
     numbers = (at_x, at_y, above * SCALE + high, across, deep, high, turn)
     return [*(round(number, 2) for number in numbers), kind]
+
+
+def lacks() -> Message | None:
+    """What has to be said where MuJoCo is missing; where it is there, it is loaded after this."""
+    try:
+        _engine()
+    except Trouble:
+        return Message("lacks-mujoco")
+    return None
 
 
 def _engine() -> ModuleType:
