@@ -29,7 +29,7 @@ JUDGED: Final = 12  # guesses by which they are judged before any trial
 INNER: Final = 6  # plans at a node below the root
 INNER_BEAM: Final = 3
 WIDENING: Final = 0.5  # shots tried grow with this power of the visits
-CONFIRMED: Final = 6  # plans that nature itself is asked about, where it decides
+CONFIRMED: Final = 8  # plans that nature itself is asked about, where it decides
 NONE: Final = -1
 
 
