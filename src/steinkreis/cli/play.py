@@ -29,6 +29,9 @@ def play(choice: argparse.Namespace) -> int:
     game = game_named(choice.game)
     seats = _seats(choice.seats, game)
     setup = chosen_setup(game, len(seats), choice.option)
+    missing = game.lacks()
+    if missing is not None:
+        raise missing
     language = choice.lang or language_here()
     seed = choice.seed if choice.seed is not None else secrets.randbits(64)
     with writing(choice.save) as save:

@@ -24,6 +24,7 @@ no-unknown-table = Diesen Tisch gibt es nicht.
 no-unknown = Hier ist nichts.
 no-bad-message = Das hat der Server nicht verstanden.
 no-bad-setup = So lässt sich das Spiel nicht aufbauen.
+no-lacking = Auf diesem Server ist etwas nicht installiert, ohne das sich dieses Spiel nicht spielen lässt.
 no-bad-record = Das ist keine Aufzeichnung, die sich nachspielen lässt.
 no-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 no-not-running = Das Spiel läuft gerade nicht.

@@ -24,6 +24,7 @@ no-unknown-table = There is no such table.
 no-unknown = There is nothing here.
 no-bad-message = The server did not understand that.
 no-bad-setup = The game cannot be set up like that.
+no-lacking = Something is not installed on this server that this game cannot be played without.
 no-bad-record = This is not a record that can be replayed.
 no-not-over = That is possible only when the game is over.
 no-not-running = The game is not being played now.

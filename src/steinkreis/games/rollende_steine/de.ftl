@@ -76,7 +76,7 @@ refused-on-gate = Da steht ein Tor.
 refused-on-bar = Da liegt schon eine Bande.
 refused-outside = Eine Bande muss ganz in der Anrollzone oder der Trilithzone liegen.
 
-lacks-mujoco = Auf diesem Server fehlt MuJoCo, die Physik, nach der die Räder rollen. Deshalb lässt sich hier gerade kein Tisch öffnen.
+lacks = Die Räder rollen mit MuJoCo, und das ist auf diesem Server nicht installiert. Deshalb lässt sich hier kein Tisch öffnen.
 
 # Was an einem Kurs nicht stimmt
 course-shape = Ein Kurs ist ein Objekt mit gates, einer Liste, und wenn du magst mit name, bis zu 40 Zeichen lang.

@@ -15,10 +15,9 @@ from itertools import pairwise
 from types import ModuleType
 from typing import Any
 
-from steinkreis.core.message import Message
 from steinkreis.core.nature import Outcome
 from steinkreis.core.state import State
-from steinkreis.game.trouble import Trouble
+from steinkreis.game.trouble import Lacking
 from steinkreis.games.rollende_steine.ground import Ground
 from steinkreis.games.rollende_steine.material import (
     BAR_HEIGHT,
@@ -63,7 +62,7 @@ MISSING = (
 
 
 def let_roll(state: State) -> Outcome | None:
-    """What happens to the wheel that was pushed; Trouble where MuJoCo is missing."""
+    """What happens to the wheel that was pushed; Lacking where MuJoCo is missing."""
     if not isinstance(state, RollendeSteine) or state.phase != ROLLING:
         return None
     roll = rolled(state.ground, push_of(state.push))
@@ -165,12 +164,12 @@ def _box(
     return [*(round(number, 2) for number in numbers), kind]
 
 
-def lacks() -> Message | None:
-    """What has to be said where MuJoCo is missing; where it is there, it is loaded after this."""
+def lacks() -> Lacking | None:
+    """Says where MuJoCo is missing; where it is there, it is loaded after this."""
     try:
         _engine()
-    except Trouble:
-        return Message("lacks-mujoco")
+    except Lacking as lacking:
+        return lacking
     return None
 
 
@@ -178,7 +177,7 @@ def _engine() -> ModuleType:
     try:
         return import_module("mujoco")  # only now: who rolls no wheel does not need it
     except ImportError:
-        raise Trouble(MISSING) from None
+        raise Lacking(MISSING) from None
 
 
 def _set(engine: Any, model: Any, data: Any, push: Push) -> None:
