@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from steinkreis.bots.play import happen
 from steinkreis.bots.roster import bot
-from steinkreis.cli.choose import Choice, Quit, Undo, choose
+from steinkreis.cli.choose import Choice, Quit, Undo, choose, turn
 from steinkreis.cli.commands import chosen_setup, known_bot, writing
 from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
@@ -107,16 +107,22 @@ class Table:
             self._hand_over(seat)
         self._show(seat)
         state = self.record.state
+        question, can_undo = self.words.say(state.question()), undo.free(self.record, seat) > 0
+        try:
+            if state.dials():
+                self._play(turn(self.words, question, state.dials(), state.refusal, can_undo))
+            else:
+                self._play(choose(self.words, question, self._choices(seat), can_undo))
+        except Undo:
+            self.record.take_back(1)
+
+    def _choices(self, seat: int) -> list[Choice]:
+        state = self.record.state
         scene = self.record.game.scene(state, seat)
-        options = [
+        return [
             Choice(action, state.notation(action), words)
             for action, words in choices(scene, self.words.say)
         ]
-        can_undo = undo.free(self.record, seat) > 0
-        try:
-            self._play(choose(self.words, self.words.say(state.question()), options, can_undo))
-        except Undo:
-            self.record.take_back(1)
 
     def _hand_over(self, seat: int) -> None:
         """Keep one person's secrets from the next, who sits down at the same screen."""

@@ -8,6 +8,11 @@ refused-over = Das Spiel ist schon zu Ende.
 cli-keys = Pfeiltasten und Eingabe, oder tippe die Kurzschrift. Strg-C beendet.
 cli-keys-undo = Pfeiltasten und Eingabe, oder tippe die Kurzschrift. Strg-Z nimmt zurück, Strg-C beendet.
 cli-unknown = Das steht nicht zur Wahl.
+cli-dials = Tippe die Zahlen in dieser Reihenfolge, mit Leerzeichen dazwischen; was du weglässt, bleibt in der Mitte (in Klammern). quit beendet.
+cli-dials-undo = Tippe die Zahlen in dieser Reihenfolge, mit Leerzeichen dazwischen; was du weglässt, bleibt in der Mitte (in Klammern). undo nimmt zurück, quit beendet.
+cli-dials-count = Bitte tippe eine bis { $most } Zahlen.
+cli-dial-number = { $dial }: Das ist keine Zahl.
+cli-dial-range = { $dial }: Diese Zahl liegt außerhalb.
 cli-stopped = Das Spiel ist abgebrochen.
 cli-hand-over = Bitte weitergeben, dann Eingabe drücken:
 

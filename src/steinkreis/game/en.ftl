@@ -8,6 +8,11 @@ refused-over = The game is over already.
 cli-keys = Arrow keys and Enter, or type the notation. Ctrl-C stops.
 cli-keys-undo = Arrow keys and Enter, or type the notation. Ctrl-Z takes back, Ctrl-C stops.
 cli-unknown = That is not one of the choices.
+cli-dials = Type the numbers in this order, with spaces between; what you leave out stays in the middle (in brackets). quit stops.
+cli-dials-undo = Type the numbers in this order, with spaces between; what you leave out stays in the middle (in brackets). undo takes back, quit stops.
+cli-dials-count = Please type one to { $most } numbers.
+cli-dial-number = { $dial }: that is not a number.
+cli-dial-range = { $dial }: that number is out of range.
 cli-stopped = The game is stopped.
 cli-hand-over = Please hand over, then press Enter:
 
