@@ -5,7 +5,7 @@
     python bench/rolling.py worst [--shots N]                           the longest rolls there are
 
 One player, all fifty wheels. Bots are named as in the roster; `trilith*0.01` has a hundredth of the
-trials, and none follows more ways at a time than BEAM, for what takes long is thinking. Times are of
+trials, and none follows more than BEAM ways at a time, for thinking takes longest. Times are of
 the processor, so that a busy machine changes them little.
 """
 

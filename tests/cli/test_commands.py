@@ -283,7 +283,7 @@ def test_a_game_can_be_played_by_typing(tmp_path: Path) -> None:
 
 @pytest.mark.once
 def test_dials_are_turned_by_typing_numbers(tmp_path: Path) -> None:
-    """The Wall, straight through one gate after the other; a bar is refused, and a push withdrawn."""
+    """The Wall, straight through one gate after the other; a bar is refused, a roll withdrawn."""
     save = tmp_path / "mine.jsonl"
     bar = "lay\n0 50 60\n0 50 24\n"
     unclear = "-90 much\n-90 101\n1 2 3 4 5\n\n"

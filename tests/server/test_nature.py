@@ -1,4 +1,4 @@
-"""Games in which physics decides: beside the event loop, and refused where the physics is missing."""
+"""Games in which physics decides: beside the event loop, and refused where it is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asks a person to choose, with arrow keys on a terminal, else by a typed line; or to turn dials."""
+"""Asks a person to choose, with arrow keys on a terminal or by a typed line; or to turn dials."""
 
 from __future__ import annotations
 

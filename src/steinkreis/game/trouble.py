@@ -25,7 +25,7 @@ class BadSetup(Trouble):
 
 
 class Lacking(Trouble):
-    """A game needs something that is not installed here; `lacks` in its words says so to players."""
+    """A game needs something that is not installed; `lacks` in its words says so to players."""
 
 
 class BadRecord(Trouble):
