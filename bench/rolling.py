@@ -1,7 +1,8 @@
 """How the bots do at Rollende Steine, in real physics: tables for docs/physics.md.
 
     python bench/rolling.py shots [LEVEL ...] [--shots N]               what their shots come to
-    python bench/rolling.py courses [LEVEL ...] [--games N] [--sketch]  wheels needed on each course
+    python bench/rolling.py courses [LEVEL ...] [--games N] [--sketch] [--on COURSE ...]
+                                                                        wheels needed on each course
     python bench/rolling.py worst [--shots N]                           the longest rolls there are
 
 One player, all fifty wheels. Bots are named as in the roster; `trilith*0.01` has a hundredth of the
@@ -42,7 +43,7 @@ from steinkreis.games.rollende_steine.sketch import SPENT, push_of
 GAME = game("rollende-steine")
 LEVELS = ["kiesel", "findling", "menhir*0.1", "trilith*0.01"]
 PLAYERS = ["findling", "menhir*0.1"]
-BEAM = 8
+BEAM = 3
 SEED = 7
 
 
@@ -144,13 +145,13 @@ def hits(gates: list[int]) -> str:
     return f"{100 * sum(count > 0 for count in gates) / len(gates):.1f} % of {len(gates)}"
 
 
-def courses(levels: list[str], many: int, *, on_sketch: bool) -> None:
+def courses(levels: list[str], names: list[str], many: int, *, on_sketch: bool) -> None:
     """How many wheels each course takes; on the sketch alone, or in real physics."""
     print("| course | level | won | wheels, of 50 | ± | gates |")
     print("|---|---|---|---|---|---|")
     nature = None if on_sketch else GAME.nature
     for level in levels:
-        for course in COURSES:
+        for course in names:
             wheels, gates = [], []
             for number in range(many):
                 state = GAME.start(GAME.setup(1, {"course": course}))
@@ -205,11 +206,13 @@ def main() -> None:
     parser.add_argument("--shots", type=int, default=1000)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--sketch", action="store_true")
+    parser.add_argument("--on", nargs="*", choices=list(COURSES))
     choice = parser.parse_args()
     if choice.what == "shots":
         shots(choice.levels or LEVELS, choice.shots)
     elif choice.what == "courses":
-        courses(choice.levels or PLAYERS, choice.games, on_sketch=choice.sketch)
+        names = choice.on or list(COURSES)
+        courses(choice.levels or PLAYERS, names, choice.games, on_sketch=choice.sketch)
     else:
         worst(choice.shots)
 
