@@ -8,13 +8,14 @@ import pytest
 
 from bench.connect_four import ConnectFour
 from steinkreis.bots.levels import LEVELS, Level
-from steinkreis.bots.plans import PlanSearch
+from steinkreis.bots.plans import CONFIRMED, PlanSearch
 from steinkreis.bots.roster import bot
 from steinkreis.bots.search import SearchBot, Thought, explain
 from steinkreis.bots.thought import Line
 from steinkreis.bots.tree import Tree
 from steinkreis.core.dial import Dial
 from steinkreis.core.message import Message
+from steinkreis.core.nature import Nature, Outcome
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, HIDDEN, NOBODY, OpenState, State
 from steinkreis.game.registry import game
@@ -107,6 +108,14 @@ class Marbles(OpenState):
 
     def key(self) -> str:
         return f"{self.actor} {self.turned} {self.has_hit}"
+
+
+class Promising(Marbles):
+    """Marbles that say what they are worth, by the odds that they declare."""
+
+    def worth(self, seat: int) -> float:
+        odds = self.weights() if self.turned >= 0 else [1, 1]
+        return odds[1] / sum(odds)
 
 
 class Worthless(Pebbles):
@@ -242,6 +251,46 @@ def test_time_can_be_limited() -> None:
 def test_a_shot_is_searched_where_dials_are_turned() -> None:
     state = Marbles()
     assert abs(searcher(playouts=2000).choose(state, Rng(1)) - 70) < 15
+
+
+def only_even_dials_hit(state: State) -> Outcome:
+    """A nature of which the odds know nothing."""
+    assert isinstance(state, Promising)
+    return Outcome(int(state.turned % 2 == 0), None)
+
+
+def with_nature(nature: Nature) -> SearchBot:
+    return SearchBot(searcher(plans=20).level, nature)
+
+
+def test_nature_confirms_the_best_few_plans() -> None:
+    asked: list[int] = []
+
+    def nature(state: State) -> Outcome:
+        assert isinstance(state, Promising)
+        asked.append(state.turned)
+        return only_even_dials_hit(state)
+
+    trusting = [searcher(plans=20).choose(Promising(), Rng(seed)) for seed in range(8)]
+    assert any(dial % 2 == 1 for dial in trusting)
+    trying = [with_nature(nature).choose(Promising(), Rng(seed)) for seed in range(8)]
+    assert all(dial % 2 == 0 for dial in trying)
+    assert len(asked) == 8 * CONFIRMED
+    again = [with_nature(nature).choose(Promising(), Rng(seed)) for seed in range(8)]
+    assert again == trying
+
+
+def test_of_equal_outcomes_the_search_decides() -> None:
+    for seed in range(4):
+        trusting = searcher(plans=20).choose(Promising(), Rng(seed))
+        indifferent = with_nature(lambda state: Outcome(1, None))
+        assert indifferent.choose(Promising(), Rng(seed)) == trusting
+
+
+def test_a_nature_that_does_not_decide_changes_nothing() -> None:
+    for seed in range(4):
+        trusting = searcher(plans=20).choose(Promising(), Rng(seed))
+        assert with_nature(lambda state: None).choose(Promising(), Rng(seed)) == trusting
 
 
 def test_a_thought_is_said_in_one_sentence() -> None:

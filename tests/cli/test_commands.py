@@ -281,6 +281,36 @@ def test_a_game_can_be_played_by_typing(tmp_path: Path) -> None:
     assert main(["replay", str(save), "--verify"]) == 0
 
 
+@pytest.mark.once
+def test_dials_are_turned_by_typing_numbers(tmp_path: Path) -> None:
+    """The Wall, straight through one gate after the other; a bar is refused, a roll withdrawn."""
+    save = tmp_path / "mine.jsonl"
+    bar = "lay\n0 50 60\n0 50 24\n"
+    unclear = "-90 much\n-90 101\n1 2 3 4 5\n\n"
+    first = f"roll\nundo\n{bar}{unclear}-90 90,5 18\n"
+    others = "".join(f"roll\n-90 90 {x}\n" for x in (34, 66, 82, 18, 60.5))
+    around = "roll\n-113 80 73 6\n"  # the bar is in the way of gate 3
+    words = ["play", "rollende-steine", "--seats", "me", "--lang", "en", "--save", str(save)]
+    done = run(*words, stdin=first + others + around)
+    assert done.returncode == 0, done.stderr
+    assert "Force: 40 … 100 (70)" in done.stdout
+    assert "A gate stands there." in done.stdout
+    for why in ("Force: that is not a number.", "Force: that number is out of range."):
+        assert why in done.stdout
+    assert done.stdout.count("Please type one to 4 numbers.") == 2
+    assert "All five gates are taken, with 7 wheels out of 50." in done.stdout
+    assert main(["replay", str(save), "--verify"]) == 0
+
+
+def test_a_game_that_lacks_its_physics_is_not_begun(tmp_path: Path) -> None:
+    (tmp_path / "mujoco.py").write_text("raise ImportError", encoding="utf-8")
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    done = run("play", "rollende-steine", stdin="", PYTHONPATH=path)
+    assert done.returncode == 2
+    assert "steinkreis[physics]" in done.stderr
+    assert done.stdout == ""
+
+
 def test_a_game_against_a_bot_stops_politely_at_the_end_of_input() -> None:
     done = run("play", STONES, "--seed", "1", "--lang", "de", stdin="")
     assert done.returncode == 0

@@ -119,8 +119,12 @@ def test_take_back_drops_the_traces_of_what_is_gone() -> None:
     record = Record(STONES, STONES.setup(2))
     record.happen(Outcome(3, "first"))
     record.happen(Outcome(3, "second"))
+    assert record.last_trace() == "second"
     record.take_back(1)
     assert record.extras == {"0": "first"}
+    assert record.last_trace() == "first"
+    record.take_back(1)
+    assert record.last_trace() is None
 
 
 def test_a_position_can_be_looked_at() -> None:

@@ -240,7 +240,7 @@ def test_every_refusal_has_words(house: Server) -> None:
         *("stale", "illegal", "not-your-seat", "not-your-turn", "full", "too-fast", "too-long"),
         *("too-many", "unknown-table", "unknown", "bad-message", "bad-setup", "bad-record"),
         *("not-over", "not-running", "not-left", "no-undo", "no-vote", "cannot-resign"),
-        *("wrong-rules", "foreign", "trouble"),
+        *("wrong-rules", "lacking", "foreign", "trouble"),
     }
     assert not [code for code in codes if f"\nno-{code} = " not in words]
 

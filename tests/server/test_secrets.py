@@ -94,7 +94,7 @@ def check_frame(truth: Truth, frame: Frame, log: list[Any]) -> None:
             assert frame["verdict"] is frame["returns"] is None
     assert set(frame) == {
         *("type", "seq", "turn", "viewer", "info", "scene", "question", "actor", "log", "chat"),
-        *("clock", "undo", "vote", "verdict", "returns", "ended", "next", "trace"),
+        *("clock", "undo", "vote", "verdict", "returns", "ended", "next", "trace", "traced"),
     }
     assert (frame["trace"], frame["clock"], frame["ended"]) == (None, None, None)
 

@@ -339,7 +339,11 @@ def test_the_roll_is_seen_in_three_dimensions(visitors: Visitors) -> None:
     expect(page.locator(".solid canvas")).to_have_count(0)
     page.get_by_role("button", name="Show in 3D").click()
     see_the_roll(page)
-    page.reload()
+    hang_back(page)
+    page.reload()  # it is still there, at rest, although somebody has answered since
+    see_the_roll(page)
+    page.locator("[data-slow]").click()
+    expect(page.locator("[data-slow]")).to_have_attribute("aria-pressed", "true")
     hang_back(page)
     roll_on(page)
     page.goto(f"/replay/{table}?at=3")

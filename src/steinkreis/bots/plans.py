@@ -18,6 +18,7 @@ from typing import Final
 from steinkreis.bots.levels import Level
 from steinkreis.bots.thought import Line, Thought
 from steinkreis.bots.turns import play_turn, ways
+from steinkreis.core.nature import Nature
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY, State
 
@@ -28,6 +29,7 @@ JUDGED: Final = 12  # guesses by which they are judged before any trial
 INNER: Final = 6  # plans at a node below the root
 INNER_BEAM: Final = 3
 WIDENING: Final = 0.5  # shots tried grow with this power of the visits
+CONFIRMED: Final = 8  # plans that nature itself is asked about, where it decides
 NONE: Final = -1
 
 
@@ -121,6 +123,32 @@ class PlanSearch:
             dropped = left[half:] + dropped
             left = left[:half]
         self.order = left + dropped
+
+    def confirm(self, nature: Nature) -> None:
+        """Ask nature what really comes of the best few plans, and put the best outcome first.
+
+        Nature sees a guess like any other, never the truth. Of equals the search's own order holds.
+        """
+        few = self.order[:CONFIRMED]
+        if len(few) < 2:
+            return
+        guess = self.view.guess(self.rng)
+        found: list[tuple[float, int]] = []
+        decides = False
+        for number in range(len(few)):
+            state = guess.copy()
+            follow(state, few[number])
+            outcome = nature(state) if state.actor == CHANCE else None
+            if outcome is not None:
+                state.apply(outcome.action)
+                decides = True
+            found.append((-self._worth_of(state), number))
+        if decides:
+            found.sort()
+            self.order = [few[number] for _, number in found] + self.order[CONFIRMED:]
+
+    def _worth_of(self, state: State) -> float:
+        return state.returns()[self.me] if state.actor == NOBODY else state.worth(self.me)
 
     def _share(self, plan: Plan) -> float:
         return plan.share(self.me)

@@ -9,14 +9,16 @@ from steinkreis.bots.greedy import GreedyBot
 from steinkreis.bots.levels import LEVELS
 from steinkreis.bots.random import RandomBot
 from steinkreis.bots.search import SearchBot
+from steinkreis.core.nature import Nature
 
 NAMES: Final = ["random", "greedy"] + [level.name for level in LEVELS]
 
 
-def bot(name: str) -> Bot:
+def bot(name: str, nature: Nature | None = None) -> Bot:
     """A new bot of that name; KeyError if there is none.
 
-    For experiments `trilith*0.1` is a level with that part of its budget.
+    For experiments `trilith*0.1` is a level with that part of its budget. `nature` is that of the
+    game, for bots that try the best of their plans before they choose.
     """
     if name == "random":
         return RandomBot()
@@ -25,7 +27,8 @@ def bot(name: str) -> Bot:
     level_name, star, fraction = name.partition("*")
     for level in LEVELS:
         if level.name == level_name:
-            return SearchBot(level if star == "" else level.scaled(_fraction(name, fraction)))
+            whole = level if star == "" else level.scaled(_fraction(name, fraction))
+            return SearchBot(whole, nature)
     raise KeyError(name)
 
 

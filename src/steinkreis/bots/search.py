@@ -10,6 +10,7 @@ from steinkreis.bots.levels import Level
 from steinkreis.bots.plans import NONE, PlanSearch
 from steinkreis.bots.thought import Line, Thought, explain
 from steinkreis.bots.tree import Tree
+from steinkreis.core.nature import Nature
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import State
 
@@ -29,11 +30,15 @@ class SearchBot(Bot):
     The rest of a plan is kept for the follow-up questions of the same turn, as long as all comes as
     expected. So an object that is asked again answers at once; one that is new thinks again. The
     same series of questions to the same object gives the same answers.
+
+    Where a game has a `nature`, it may be given along: the best few plans are then tried for real
+    before one is chosen. Without it the bot trusts the odds that the state declares.
     """
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, nature: Nature | None = None) -> None:
         super().__init__()
         self.level = level
+        self.nature = nature
         self.plan: list[int] = []  # the rest of the turn
         self.expected = ""  # the key of the view at which it goes on
 
@@ -65,6 +70,8 @@ class SearchBot(Bot):
             plans = PlanSearch(head, self.level, rng, also)
             left = max(seconds - (time.monotonic() - began), 0.001) if seconds > 0.0 else 0.0
             plans.run(self.level.iterations, left)
+            if self.nature is not None:
+                plans.confirm(self.nature)
             self.plan = list(plans.order[0].actions)
             return plans.thought()
         tree = Tree(head, rng)

@@ -1,10 +1,12 @@
-"""Asks a person to choose: with arrow keys on a terminal, else by a typed line."""
+"""Asks a person to choose, with arrow keys on a terminal or by a typed line; or to turn dials."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from steinkreis.core.dial import Dial, pack
 from steinkreis.core.message import Message
 from steinkreis.game.words import Words
 
@@ -32,6 +34,53 @@ def choose(words: Words, question: str, choices: list[Choice], can_undo: bool) -
     if sys.stdin.isatty() and sys.stdout.isatty():
         return _walk(words, choices, can_undo)
     return _read(words, choices, can_undo)
+
+
+def turn(
+    words: Words,
+    question: str,
+    dials: list[Dial],
+    refusal: Callable[[int], Message | None],
+    can_undo: bool,
+) -> int:
+    """The action that the typed numbers make, one for each dial; Quit or Undo where meant."""
+    print(question)
+    for dial in dials:
+        name, middle = words.say(Message(f"dial-{dial.name}")), dial.value(dial.steps // 2)
+        print(f"  {name}: {dial.low:g} … {dial.high:g} ({middle:g})")
+    print(words.say(Message("cli-dials-undo" if can_undo else "cli-dials")))
+    while True:
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        typed = line.strip()
+        if not line or typed == "quit":
+            raise Quit
+        if typed == "undo" and can_undo:
+            raise Undo
+        action, why = turned(dials, typed)
+        if why is None:
+            why = refusal(action)
+        if why is None:
+            return action
+        print(words.say(why))
+
+
+def turned(dials: list[Dial], typed: str) -> tuple[int, Message | None]:
+    """What the typed numbers mean, or why nothing; dials without one stay in the middle."""
+    numbers = typed.replace(",", ".").split()
+    if not 0 < len(numbers) <= len(dials):
+        return 0, Message("cli-dials-count", most=len(dials))
+    steps = [dial.steps // 2 for dial in dials]
+    for index, number in enumerate(numbers):
+        dial = dials[index]
+        try:
+            value = float(number)
+        except ValueError:
+            return 0, Message("cli-dial-number", dial=Message(f"dial-{dial.name}"))
+        if not dial.low <= value <= dial.high:
+            return 0, Message("cli-dial-range", dial=Message(f"dial-{dial.name}"))
+        steps[index] = round((value - dial.low) / (dial.high - dial.low) * (dial.steps - 1))
+    return pack(steps, [dial.steps for dial in dials]), None
 
 
 def matching(choices: list[Choice], typed: str) -> list[Choice]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from steinkreis.bots.play import happen
 from steinkreis.bots.roster import bot
-from steinkreis.cli.choose import Choice, Quit, Undo, choose
+from steinkreis.cli.choose import Choice, Quit, Undo, choose, turn
 from steinkreis.cli.commands import chosen_setup, known_bot, writing
 from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
@@ -29,6 +29,9 @@ def play(choice: argparse.Namespace) -> int:
     game = game_named(choice.game)
     seats = _seats(choice.seats, game)
     setup = chosen_setup(game, len(seats), choice.option)
+    missing = game.lacks()
+    if missing is not None:
+        raise missing
     language = choice.lang or language_here()
     seed = choice.seed if choice.seed is not None else secrets.randbits(64)
     with writing(choice.save) as save:
@@ -60,7 +63,11 @@ class Table:
         self.rng = rng
         self.people = [seat for seat, name in enumerate(record.seats) if name == ME]
         self.words = Words(record.game, language, _names(record, language))
-        self.bots = {seat: bot(name) for seat, name in enumerate(record.seats) if name != ME}
+        self.bots = {
+            seat: bot(name, record.game.nature)
+            for seat, name in enumerate(record.seats)
+            if name != ME
+        }
         self.reader = self.people[0] if len(self.people) == 1 else PUBLIC
         self.last_person = self.reader
         self.news: list[str] = []
@@ -100,16 +107,22 @@ class Table:
             self._hand_over(seat)
         self._show(seat)
         state = self.record.state
+        question, can_undo = self.words.say(state.question()), undo.free(self.record, seat) > 0
+        try:
+            if state.dials():
+                self._play(turn(self.words, question, state.dials(), state.refusal, can_undo))
+            else:
+                self._play(choose(self.words, question, self._choices(seat), can_undo))
+        except Undo:
+            self.record.take_back(1)
+
+    def _choices(self, seat: int) -> list[Choice]:
+        state = self.record.state
         scene = self.record.game.scene(state, seat)
-        options = [
+        return [
             Choice(action, state.notation(action), words)
             for action, words in choices(scene, self.words.say)
         ]
-        can_undo = undo.free(self.record, seat) > 0
-        try:
-            self._play(choose(self.words, self.words.say(state.question()), options, can_undo))
-        except Undo:
-            self.record.take_back(1)
 
     def _hand_over(self, seat: int) -> None:
         """Keep one person's secrets from the next, who sits down at the same screen."""

@@ -11,7 +11,7 @@ from steinkreis.core.message import Message
 from steinkreis.core.nature import Nature
 from steinkreis.core.state import PUBLIC, State
 from steinkreis.game.setup import Option, Setup, Tunable, complete
-from steinkreis.game.trouble import BadSetup
+from steinkreis.game.trouble import BadSetup, Lacking
 from steinkreis.game.words import Words
 from steinkreis.scene.shapes import Scene
 
@@ -21,6 +21,10 @@ S = TypeVar("S", bound=State)
 def everybody_alone(setup: Setup) -> list[int]:
     """Each seat is a side of its own."""
     return list(range(setup.players))
+
+
+def nothing() -> None:
+    """Nothing is missing."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,6 +60,7 @@ class Game(Generic[S]):
     tunables: tuple[Tunable, ...] = ()  # numbers of the rules that the lab may vary
     sides: Callable[[Setup], list[int]] = everybody_alone  # the side of each seat
     nature: Nature | None = None
+    lacks: Callable[[], Lacking | None] = nothing  # what is missing here for `nature` to answer
     book: Callable[[Setup, S], Row] | None = None  # where finished games are noted
     can_resign: bool = True
 

@@ -75,6 +75,10 @@ class Record:
         self.play(outcome.action)
         self.extras[str(len(self.actions) - 1)] = outcome.trace
 
+    def last_trace(self) -> Any:
+        """How nature moved things when it last did, None where it never has."""
+        return self.extras[next(reversed(self.extras))] if self.extras else None
+
     def take_back(self, count: int) -> None:
         """Play everything anew but the last `count` actions; whether that is fair, `undo` knows."""
         kept = self.actions[: len(self.actions) - count]

@@ -24,5 +24,9 @@ class BadSetup(Trouble):
         self.why = why
 
 
+class Lacking(Trouble):
+    """A game needs something that is not installed; `lacks` in its words says so to players."""
+
+
 class BadRecord(Trouble):
     """A record that cannot be read, or that breaks the rules."""

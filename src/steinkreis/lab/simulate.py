@@ -48,7 +48,7 @@ def simulate(
     scores = [0] * setup.players
     decisions = 0
     seconds = 0.0
-    bots: list[Bot] = [bot(bot_name) for _ in range(setup.players)]
+    bots: list[Bot] = [bot(bot_name, game.nature) for _ in range(setup.players)]
     for number in range(games):
         actions: list[int] = []
         began = time.perf_counter()

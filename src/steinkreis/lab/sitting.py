@@ -52,7 +52,7 @@ def record(sitting: Sitting) -> tuple[Played, list[int]]:
             f"a worker plays {game.name} by rules {game.rules}, not {sitting.rules}; "
             "all machines need the same version of steinkreis"
         )
-    bots = [bot(name) for name in sitting.bots]
+    bots = [bot(name, game.nature) for name in sitting.bots]
     rng = Rng(sitting.seed, sitting.stream)
     state: State = game.start(sitting.setup)
     decisions, seconds = [0] * state.seats, [0.0] * state.seats

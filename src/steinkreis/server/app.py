@@ -80,6 +80,7 @@ class GameInfo(msgspec.Struct):
     secrets: bool
     can_resign: bool
     book: bool
+    lacks: bool  # something without which it cannot be played on this server
 
 
 class Chosen(msgspec.Struct, forbid_unknown_fields=True):
@@ -194,7 +195,7 @@ def check_origin(headers: Any) -> None:
 # Games
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=True)
 def list_games() -> GameList:
     """Every game with its numbers of players and its options."""
     return GameList([_game_info(game) for game in games().values()])
@@ -214,6 +215,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         secrets=secrets,
         can_resign=game.can_resign,
         book=game.book is not None,
+        lacks=game.lacks() is not None,
     )
 
 
@@ -313,7 +315,7 @@ async def lobby(request: Asked) -> TableList:
     return TableList(await home.rows(ids, person))
 
 
-@post("/api/tables", responses=refusals(403, 404, 413))
+@post("/api/tables", responses=refusals(403, 404, 413, 503))
 async def open_table(request: Asked, data: NewTable) -> Id:
     """Set up a table; play begins when no seat is open."""
     check_origin(request.headers)
@@ -322,6 +324,9 @@ async def open_table(request: Asked, data: NewTable) -> Id:
     game = game_named(data.game)
     setup = game.setup(len(data.seats), data.options)
     _check_clock(data.clock)
+    missing = await asyncio.to_thread(game.lacks)
+    if missing is not None:
+        raise missing
     opening = _opening(data.seats, person)
     if not home.openings.take(person.id):
         raise No("too-many")

@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from steinkreis.game.trouble import BadRecord, BadSetup, Trouble, UnknownGame
+from steinkreis.game.trouble import BadRecord, BadSetup, Lacking, Trouble, UnknownGame
 from steinkreis.scene.wire import plain
 from steinkreis.table.host import No
 
@@ -21,6 +21,7 @@ LONGEST_DETAIL = 200
 STATUS = {
     **{"unknown": 404, "unknown-table": 404, "not-your-seat": 403, "foreign": 403},
     **{"too-fast": 429, "too-many": 429, "not-over": 409, "wrong-rules": 410, "too-long": 413},
+    "lacking": 503,
 }
 Asked = Request[Any, Any, Any]
 
@@ -60,6 +61,8 @@ def on_no(_: Asked, no: No) -> Response[bytes]:
 def on_trouble(_: Asked, trouble: Trouble) -> Response[bytes]:
     if isinstance(trouble, UnknownGame):
         return _answer(No("unknown"), 404, str(trouble))
+    if isinstance(trouble, Lacking):
+        return _answer(No("lacking"), STATUS["lacking"], str(trouble))
     code = {BadSetup: "bad-setup", BadRecord: "bad-record"}.get(type(trouble), "bad-message")
     why = trouble.why if isinstance(trouble, BadSetup) else None
     return _answer(No(code, why), 400, str(trouble))

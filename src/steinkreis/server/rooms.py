@@ -8,13 +8,15 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 import msgspec
 
 from steinkreis.core.rng import Rng
 from steinkreis.game.record import Refused
-from steinkreis.game.trouble import Trouble
+from steinkreis.game.registry import games
+from steinkreis.game.trouble import Lacking, Trouble
 from steinkreis.server.book import noted_of
 from steinkreis.server.store import Change, Store
 from steinkreis.server.workers import Position, Rest, Workers, choose
@@ -108,7 +110,7 @@ class Room:
             if self.is_closed:
                 raise No("trouble")
             self.used = time.monotonic()
-            await self._happen(decide(self.host))
+            await self._happen(await self._decided(decide))
             await self._settle()
         self.go_on()
 
@@ -116,10 +118,20 @@ class Room:
         """Go on where the table was when it was last in memory; nobody knew of it for `gap` ms."""
         await self.hear(lambda host: host.wake(gap, now()))
 
+    async def _decided(self, decide: Decide) -> list[AnyEvent]:
+        """What follows. Nature takes its time, and the other tables go on meanwhile."""
+        if self.table.game.nature is None:
+            return decide(self.host)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.rooms.nature, decide, self.host)
+        except Lacking:
+            raise No("lacking") from None
+
     async def _settle(self) -> None:
         """What follows by itself: the start, and what everybody has agreed to."""
         if not self.table.is_running:
-            await self._happen(self.host.start(fresh_rng(), now()))
+            await self._happen(await self._decided(lambda host: host.start(fresh_rng(), now())))
         await self._happen(self.host.carry_out(now()))
         if self.host.wants_rematch():
             await self._rematch()
@@ -286,6 +298,7 @@ class Rooms:
         self.store = store
         self.workers = workers
         self.pace = pace
+        self.nature = ThreadPoolExecutor(1, "nature")  # answers for one table after the other
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._gap = 0  # milliseconds that the house was closed, while it opens
@@ -293,6 +306,8 @@ class Rooms:
 
     async def open(self) -> None:
         """Go on with every game that was being played."""
+        for game in games().values():
+            self.nature.submit(game.lacks)  # loads what is slow to load, before anybody needs it
         closed = await self.store.last_beat()
         self._gap = max(0, now() - closed) if closed is not None else 0
         for status in ("playing", "open"):
@@ -307,6 +322,7 @@ class Rooms:
             task.cancel()
         for room in self._rooms.values():
             room.stop()
+        self.nature.shutdown(wait=False, cancel_futures=True)
 
     async def create(self, plan: Plan, opening: list[AnyEvent], creator: str) -> Room:
         birth = birth_of(plan, opening, creator)

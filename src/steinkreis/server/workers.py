@@ -16,6 +16,7 @@ import msgspec
 from steinkreis.bots.levels import LEVELS
 from steinkreis.bots.roster import bot
 from steinkreis.bots.search import SearchBot
+from steinkreis.core.nature import Nature
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import State
 from steinkreis.game.record import Record
@@ -69,7 +70,7 @@ class Position(msgspec.Struct):
 
 def choose(position: Position, seat: int, name: str, seed: int, rest: Rest | None) -> Choice:
     """A bot's answer; `rest` is what it had in mind when it answered last."""
-    player, view = bot(name), _view(position, seat)
+    player, view = bot(name, _nature(position.game)), _view(position, seat)
     if not isinstance(player, SearchBot):
         return Choice(player.choose(view, Rng(seed)))
     if rest is not None:
@@ -89,6 +90,12 @@ def study(position: Position, places: list[int]) -> list[Moment]:
     """What the decisions at these places of a finished game were worth."""
     record = position.record()
     return [weigh(record, at) for at in places]
+
+
+def _nature(name: str) -> Nature | None:
+    """By what a bot may try out its plans, where it is there."""
+    game = game_named(name)
+    return game.nature if game.lacks() is None else None
 
 
 def _view(position: Position, seat: int) -> State:

@@ -84,7 +84,8 @@ class Frame(msgspec.Struct):
     returns: list[float] | None
     ended: dict[str, Any] | None
     next: str | None
-    trace: Any = None
+    trace: Any = None  # how nature moved things when it last did
+    traced: bool = False  # whether that led to this very picture
 
 
 def table_info(table: Table, id: str, person: str, here: set[str]) -> TableInfo:
@@ -147,7 +148,8 @@ def frame(
         returns=table.returns(),
         ended={"seat": early.seat, "why": early.why} if early is not None else None,
         next=table.next_table,
-        trace=table.record.extras.get(str(len(table.record.actions) - 1)),
+        trace=table.record.last_trace(),
+        traced=str(len(table.record.actions) - 1) in table.record.extras,
     )
 
 

@@ -194,7 +194,7 @@ def test_a_thousand_pushes_end_and_are_made_of_numbers() -> None:
             ground = crowded(number // 20, rng)
             used.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
         wheel = rolled(ground, push_of(any_push(rng)))
-        assert wheel.seconds < LONGEST - 1
+        assert wheel.seconds < LONGEST - 0.5
         assert all(math.isfinite(value) for pose in wheel.poses for value in pose)
         assert all(-5 < pose[0] < 105 and -5 < pose[1] < 105 for pose in wheel.poses)
     assert sys.platform != "linux" or used[-1] - used[3] < 8_000  # kilobytes

@@ -1,5 +1,11 @@
 /** Opening tables the quick way. */
 import type { GameInfo, NewTable, Option } from "./types";
+import type { Words } from "./words";
+
+/** What is said of a game that cannot be played on this server. */
+export function lacking(words: Words): string {
+  return words.say({ id: words.has("lacks") ? "lacks" : "no-lacking" });
+}
 
 /** The bot that a newcomer meets: the server names it first. */
 export function usualBot(game: GameInfo): string {

@@ -49,7 +49,7 @@ export type Shape = {
 export type Scene = { width: number; height: number; shapes: Shape[] };
 
 export type Option = { name: string; values: string[]; default: string; players: number[]; data: boolean };
-export type GameInfo = { name: string; players: number[]; options: Option[]; bots: string[]; book: boolean };
+export type GameInfo = { name: string; players: number[]; options: Option[]; bots: string[]; book: boolean; lacks: boolean };
 
 /** A game in the book; `table` where everybody may look at it. */
 export type BookRow = {
@@ -176,7 +176,10 @@ export type Frame = {
   ended: { seat: number; why: string } | null;
   /** the table of the rematch */
   next: string | null;
+  /** how nature moved things when it last did */
   trace: unknown;
+  /** whether that led to this very picture */
+  traced: boolean;
 };
 
 /** Lines from index `start` on; forget what you had from there. */

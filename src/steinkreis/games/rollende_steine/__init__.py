@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
-
-import msgspec
-
 from steinkreis.core.message import Message
 from steinkreis.game.game import Game, Row
 from steinkreis.game.setup import Option, Setup
 from steinkreis.games.rollende_steine import rules
 from steinkreis.games.rollende_steine.book import entry
 from steinkreis.games.rollende_steine.course import complaint, course_of
-from steinkreis.games.rollende_steine.material import (
-    BOARD,
-    COURSES,
-    HALF_BAR,
-    HALF_BAR_DEPTH,
-    RADIUS,
-    RUN_UP_END,
-)
-from steinkreis.games.rollende_steine.nature import let_roll
-from steinkreis.games.rollende_steine.questions import PUSH
-from steinkreis.games.rollende_steine.scene import COLOURS, SCALE, draw, on_scene
+from steinkreis.games.rollende_steine.material import COURSES
+from steinkreis.games.rollende_steine.nature import lacks, let_roll
+from steinkreis.games.rollende_steine.scene import draw
 from steinkreis.games.rollende_steine.tale import judge, tell
-from steinkreis.scene.shapes import Scene, Shot, Sprite
 
 
 def begin(setup: Setup) -> rules.RollendeSteine:
@@ -48,41 +34,6 @@ def note(setup: Setup, state: rules.RollendeSteine) -> Row:
     return Row(cells=cells, rank=row.rank())
 
 
-# How wheel and bar are taken in hand: where they may be set, and what is seen in the hand.
-RUN_UP: Final = (*on_scene(0, RUN_UP_END), BOARD * SCALE, RUN_UP_END * SCALE)
-
-
-def draw_in_hand(state: rules.RollendeSteine) -> Scene:
-    """The table, with what is in the hand of whoever looks."""
-    scene = draw(state)
-    shot = scene.shapes[-1]
-    if not isinstance(shot, Shot):
-        return scene
-    is_push = state.phase == PUSH
-    is_grey = is_push and state.own[state.turn] == 0
-    owner = state.turn if state.lifted == rules.NONE else state.ground.bars[state.lifted].owner
-    in_hand = _in_hand(shot, is_push, "grey" if is_grey else COLOURS[owner])
-    return msgspec.structs.replace(scene, shapes=(*scene.shapes[:-1], in_hand))
-
-
-@lru_cache
-def _in_hand(shot: Shot, is_push: bool, colour: str) -> Shot:
-    across, along = shot.dials[-2:]
-    return msgspec.structs.replace(
-        shot,
-        field=(on_scene(across.low, along.low), on_scene(across.high, along.high)),
-        ghost=_held("wheel", RADIUS, RADIUS, colour, "wheel")
-        if is_push
-        else _held("bar", HALF_BAR, HALF_BAR_DEPTH + 0.3, colour, ""),
-        sight=RUN_UP if is_push else None,
-    )
-
-
-def _held(name: str, across: float, deep: float, colour: str, stands_for: str) -> Sprite:
-    w, h = 2 * across * SCALE, 2 * deep * SCALE
-    return Sprite(id=stands_for, x=-w / 2, y=-h / 2, name=name, w=w, h=h, style=colour)
-
-
 GAME = Game(
     name="rollende-steine",
     package=__name__,
@@ -94,10 +45,11 @@ GAME = Game(
     ),
     limit=rules.LIMIT,
     begin=begin,
-    draw=draw_in_hand,
+    draw=draw,
     tell=tell,
     judge=judge,
     sides=all_together,
     nature=let_roll,
+    lacks=lacks,
     book=note,
 )

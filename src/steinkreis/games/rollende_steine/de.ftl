@@ -76,6 +76,8 @@ refused-on-gate = Da steht ein Tor.
 refused-on-bar = Da liegt schon eine Bande.
 refused-outside = Eine Bande muss ganz in der Anrollzone oder der Trilithzone liegen.
 
+lacks = Die Räder rollen mit MuJoCo, und das ist auf diesem Server nicht installiert. Deshalb lässt sich hier kein Tisch öffnen.
+
 # Was an einem Kurs nicht stimmt
 course-shape = Ein Kurs ist ein Objekt mit gates, einer Liste, und wenn du magst mit name, bis zu 40 Zeichen lang.
 course-count = Ein Kurs hat { $wanted } Tore, nicht { $count }.

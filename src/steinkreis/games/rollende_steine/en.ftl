@@ -76,6 +76,8 @@ refused-on-gate = A gate stands there.
 refused-on-bar = Another bar lies there.
 refused-outside = A bar must lie entirely in the run-up zone or the trilith zone.
 
+lacks = The wheels roll by MuJoCo, which is not installed on this server. So no table can be opened here.
+
 # What is wrong with a course
 course-shape = A course is an object with gates, a list, and if you like a name of up to 40 letters.
 course-count =

@@ -303,16 +303,16 @@ class RollendeSteine(OpenState):
 
     def worth(self, seat: int) -> float:
         ease = eases(self.ground)
-        wheels = self.wheels_left()
+        # A push that falls short is free, but who counts on that pushes for ever: it is a miss.
+        wheels = self.wheels_left() - (1 if self.weak > 0 else 0)
         if self.phase != ROLLING:
             return chance_to_win(wheels, self.open, ease)
+        after = self.wheels_left() - 1
         total = 0.0
         for wobble in range(WOBBLES):
             outcome = self._sketched(wobble)
-            if outcome == SHORT:
-                total += chance_to_win(wheels, self.open, ease) * 0.999  # a push is no progress
-            else:
-                total += chance_to_win(wheels - 1, self.open & ~(outcome - SPENT), ease)
+            passed = 0 if outcome == SHORT else outcome - SPENT
+            total += chance_to_win(after, self.open & ~passed, ease)
         return total / WOBBLES
 
     # How is it said?

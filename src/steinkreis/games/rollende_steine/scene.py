@@ -9,6 +9,7 @@ import math
 from functools import cache, lru_cache
 from typing import Final
 
+from steinkreis.core.dial import Dial
 from steinkreis.core.message import Message, Seat
 from steinkreis.games.rollende_steine.ground import Bar
 from steinkreis.games.rollende_steine.material import (
@@ -298,8 +299,12 @@ def _asked(state: RollendeSteine) -> list[Shape]:
     if state.phase == PREPARE:
         return [_lay_button(state.bars[state.viewer], state.may_lay()), ROLL_BUTTON]
     if state.phase == PLACE:
-        return [LAY_SHOT if state.lifted == NONE else MOVE_SHOT]
-    return [PUSH_SHOT] if state.phase == PUSH else []
+        if state.lifted == NONE:
+            return [_bar_shot("lay", COLOURS[state.turn])]
+        return [_bar_shot("move", COLOURS[state.ground.bars[state.lifted].owner])]
+    if state.phase == PUSH:
+        return [_push_shot(COLOURS[state.turn] if state.own[state.turn] > 0 else "grey")]
+    return []
 
 
 @cache
@@ -313,12 +318,46 @@ def _lay_button(count: int, why: str) -> Shape:
 ROLL_BUTTON: Final = Button(id="roll", text=Message("button-roll"), action=ROLL)
 
 
-def _shot(name: str, x: float, y: float, is_push: bool) -> Shot:
-    at_x, at_y = on_scene(x, y)
-    dials = tuple(PUSH_DIALS if is_push else BAR_DIALS)
-    return Shot(id=name, x=at_x, y=at_y, dials=dials, label=Message(f"shot-{name}"), style=name)
+# How wheel and bar are taken in hand: where they may be set, and what is seen in the hand.
 
 
-PUSH_SHOT: Final = _shot("push", REST_X, REST_Y, True)
-LAY_SHOT: Final = _shot("lay", 50, 24, False)
-MOVE_SHOT: Final = _shot("move", 50, 24, False)
+@cache
+def _push_shot(colour: str) -> Shot:
+    at_x, at_y = on_scene(REST_X, REST_Y)
+    return Shot(
+        id="push",
+        x=at_x,
+        y=at_y,
+        dials=tuple(PUSH_DIALS),
+        label=Message("shot-push"),
+        style="push",
+        field=_field(PUSH_DIALS),
+        ghost=_held("wheel", RADIUS, RADIUS, colour, "wheel"),
+        sight=(*on_scene(0, RUN_UP_END), SIDE, RUN_UP_END * SCALE),
+    )
+
+
+@cache
+def _bar_shot(name: str, colour: str) -> Shot:
+    at_x, at_y = on_scene(50, 24)
+    return Shot(
+        id=name,
+        x=at_x,
+        y=at_y,
+        dials=tuple(BAR_DIALS),
+        label=Message(f"shot-{name}"),
+        style=name,
+        field=_field(BAR_DIALS),
+        ghost=_held("bar", HALF_BAR, HALF_BAR_DEPTH + 0.3, colour, ""),
+    )
+
+
+def _field(dials: list[Dial]) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where on the scene the last two dials, across and along, lead at their ends."""
+    across, along = dials[-2], dials[-1]
+    return on_scene(across.low, along.low), on_scene(across.high, along.high)
+
+
+def _held(name: str, across: float, deep: float, colour: str, stands_for: str) -> Sprite:
+    w, h = 2 * across * SCALE, 2 * deep * SCALE
+    return Sprite(id=stands_for, x=-w / 2, y=-h / 2, name=name, w=w, h=h, style=colour)
