@@ -144,6 +144,48 @@ def test_axes_have_round_numbers_around_all_values() -> None:
     assert axis([3.0, 3.0], plain).high > 3
 
 
+# Roles
+
+
+@pytest.mark.parametrize(("players", "kinds", "rounds"), [(2, 4, 20), (3, 3, 15), (4, 4, 20)])
+def test_the_kinds_of_stones_earn_what_is_taken_and_won(
+    players: int, kinds: int, rounds: int
+) -> None:
+    hinkel = game("hinkel-und-stein")
+    bots = ("random",) * players
+    table = Sitting("hinkel-und-stein", hinkel.rules, hinkel.setup(players), bots, 1, 0)
+    seen = watch(table)
+    assert [len(amounts) for amounts in seen.earned.values()] == [rounds] * kinds
+    state = hinkel.start(table.setup)
+    won, last = 0, None
+    for action in record(table)[1]:
+        state.apply(action)
+        if state.last is not last:
+            last = state.last
+            won += last.part * last.winners.bit_count()
+    taken = sum(seen.deeds["log-took"])
+    assert sum(sum(amounts) for amounts in seen.earned.values()) == won + taken > won > 0
+
+
+def test_a_role_is_compared_with_the_mean_of_all(found: Study) -> None:
+    games = [
+        replace(watched([1.0, 0.0], pushes=[0, 0]), earned={"Bears": bears, "Wolves": [1, 1]})
+        for bears in ([2, 2], [4, 4], [2, 4], [4, 2])
+    ]
+    bears, wolves = series(games).roles
+    assert (bears.name, bears.earned, wolves.earned) == ("Bears", 3.0, 1.0)
+    assert (bears.part.value, wolves.part.value) == (1.5, 0.5)
+    assert bears.part.margin == pytest.approx(wolves.part.margin)
+    assert 0.0 < bears.part.margin < 0.5
+    text = page(replace(found, series=[series(games)], rungs=[]), STONES).translate(SPACES)
+    assert "With 2 players, most goes to Bears, 1.50 ± " in text
+    assert "and least to Wolves, 0.50 ± " in text
+
+
+def test_a_game_without_roles_is_silent_about_them(found: Study) -> None:
+    assert "each role earns" not in page(found, STONES)
+
+
 # Variants
 
 

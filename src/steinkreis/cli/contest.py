@@ -127,6 +127,7 @@ def _rows(found: Study) -> list[dict[str, object]]:
             "lead_changes": series.lead_changes.value,
             "spread": series.spread,
             "mattered": series.mattered.value if series.mattered is not None else None,
+            "roles": {role.name: asdict(role.part) for role in series.roles},
         }
         for series in (*found.series, *found.variants)
     ]

@@ -35,6 +35,14 @@ class Row:
     rank: tuple[int, ...]  # for sorting, lower is better; of equals the earlier date
 
 
+@dataclass(frozen=True)
+class Earning:
+    """What a role brought whoever had it: a kind of stones, a people, a place at the table."""
+
+    role: Message
+    amount: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """All that anybody needs to know of a game.
@@ -57,6 +65,7 @@ class Game(Generic[S]):
     sides: Callable[[Setup], list[int]] = everybody_alone  # the side of each seat
     nature: Nature | None = None
     book: Callable[[Setup, S], Row] | None = None  # where finished games are noted
+    earn: Callable[[S, S], list[Earning]] | None = None  # before, after: one a role and round
     can_resign: bool = True
 
     @property

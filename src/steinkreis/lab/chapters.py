@@ -38,6 +38,7 @@ def chapters(study: Study, words: Words) -> list[Chapter]:
         _choice(study),
         _lead(study),
         _scores(study),
+        _roles(study),
         _mattering(study),
         _deeds(study, words),
         _levels(study),
@@ -181,6 +182,40 @@ def _scores(study: Study) -> Chapter:
     return Chapter("Points at the end, by rank", sentence, rows(lines, along, sentence))
 
 
+def _roles(study: Study) -> Chapter | None:
+    found = [series for series in study.series if series.roles]
+    if not found:
+        return None
+    lines: list[Row] = []
+    for series in found:
+        lines.append(Row(people(series.players), figure="mean a round"))
+        for role in series.roles:
+            figure = f"{times(role.part)} · {role.earned:.1f}"
+            lines.append(Row(role.name, role.part, 1.0, figure=figure))
+    ends = [end for s in found for r in s.roles for end in (r.part.low, r.part.high)]
+    sentence = " ".join(_roles_sentence(series) for series in found)
+    title = "What each role earns, beside the mean of all"
+    return Chapter(title, sentence, rows(lines, axis(ends, _plain_times), sentence))
+
+
+def _roles_sentence(series: Series) -> str:
+    ordered = sorted(series.roles, key=lambda role: role.part.value)
+    best, last = ordered[-1], ordered[0]
+    return (
+        f"With {people(series.players)}, most goes to {best.name}, {times(best.part)} times the "
+        f"mean, and least to {last.name}, {times(last.part)} times."
+    )
+
+
+def times(estimate: Estimate) -> str:
+    """1.04 ± 0.02"""
+    return f"{estimate.value:.2f}\u00a0±\u00a0{max(0.01, estimate.margin):.2f}"
+
+
+def _plain_times(value: float) -> str:
+    return f"{value:.2f}"
+
+
 def _mattering(study: Study) -> Chapter | None:
     known = [(series, series.mattered) for series in study.series]
     found = [(mattered, series) for series, mattered in known if mattered is not None]
@@ -320,6 +355,8 @@ def _variants(study: Study) -> list[Chapter]:
         ("changes of the lead", _lead_row, None),
         ("decisions that matter", _mattered_row, SHARES),
     ]
+    if any(series.roles for series in study.variants):
+        looks.append(("earnings of the best role", _role_row, None))
     return [_variant_chapter(study, study.tuned, *look) for look in looks]
 
 
@@ -340,6 +377,11 @@ def _lead_row(series: Series) -> Row:
 def _mattered_row(series: Series) -> Row:
     mattered = series.mattered
     return Row("", mattered, figure=about(mattered) if mattered is not None else "unknown")
+
+
+def _role_row(series: Series) -> Row:
+    best = max(series.roles, key=lambda role: role.part.value)
+    return Row("", best.part, 1.0, figure=f"{best.name} {best.part.value:.2f}")
 
 
 def _variant_chapter(

@@ -111,5 +111,10 @@ def _method(study: Study) -> str:
         "differ, and how often it is done by a player in a game.",
         "Skill is what the level takes from the next weaker one.",
     ]
+    if any(series.roles for series in study.series):
+        notes.append(
+            "What a role earns is compared with the mean of all roles in the same games; the last "
+            "figure is what it earns in a round."
+        )
     lines = "".join(f"<li>{escape(note)}</li>" for note in notes)
     return f"<section class='method'><h2>How this was found</h2><ul>{lines}</ul></section>"

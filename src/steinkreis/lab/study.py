@@ -8,7 +8,7 @@ from functools import cached_property
 from statistics import fmean
 
 from steinkreis.game.setup import Setup
-from steinkreis.lab.intervals import Estimate, difference, mean, quantile, share
+from steinkreis.lab.intervals import Estimate, difference, mean, quantile, ratio, share
 from steinkreis.lab.match import Match
 from steinkreis.lab.watch import STAGES, Watched
 
@@ -25,6 +25,15 @@ class Deed:
     uses: float  # per player and game
     games: float  # the share of games in which it comes up
     gain: Estimate | None  # in share of the win; None where there is too little to compare
+
+
+@dataclass(frozen=True)
+class Role:
+    """What a kind of stones, a people, a place brings whoever has it."""
+
+    name: str
+    earned: float  # a round
+    part: Estimate  # of what the roles earn on average
 
 
 @dataclass(frozen=True)
@@ -116,6 +125,25 @@ class Series:
         """The share of decisions that mattered, game by game; None where nobody can tell."""
         shares = [sum(game.mattered) / sum(game.looked) for game in self.games if any(game.looked)]
         return mean(shares) if shares else None
+
+    @cached_property
+    def roles(self) -> list[Role]:
+        """What each role earns beside the mean of all; empty where a game names none."""
+        names = list(dict.fromkeys(name for game in self.games for name in game.earned))
+        if len(names) < 2:
+            return []
+        totals = {n: [float(sum(game.earned.get(n, ()))) for game in self.games] for n in names}
+        middle = [fmean(column) for column in zip(*totals.values(), strict=True)]
+        if not any(middle):
+            return []
+        return [
+            Role(
+                name=name,
+                earned=fmean(amount for game in self.games for amount in game.earned.get(name, ())),
+                part=ratio(totals[name], middle),
+            )
+            for name in names
+        ]
 
     @cached_property
     def deeds(self) -> list[Deed]:

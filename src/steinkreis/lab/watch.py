@@ -37,6 +37,7 @@ class Watched:
     settled: float = 0.0  # the part of the game after which the winner was never behind again
     deeds: dict[str, list[int]] = field(default_factory=dict)
     examples: dict[str, str] = field(default_factory=dict)  # of each deed, in words
+    earned: dict[str, list[int]] = field(default_factory=dict)  # by role, one number a round
 
 
 def watch(sitting: Sitting) -> Watched:
@@ -69,6 +70,7 @@ class Watcher:
             before = self.state.copy()
             self.state.apply(action)
             self._note_deeds(before, action)
+            self._note_earnings(before)
         self._conclude()
         return self.seen
 
@@ -141,6 +143,12 @@ class Watcher:
                 thing = _thing(message)
                 if thing is not None:
                     self._count(f"{message.id}: {thing}", seat, message)
+
+    def _note_earnings(self, before: State) -> None:
+        if self.game.earn is not None:
+            for earning in self.game.earn(before, self.state):
+                role = self.words.say(earning.role)
+                self.seen.earned.setdefault(role, []).append(earning.amount)
 
     def _count(self, deed: str, seat: int, message: Message) -> None:
         if deed not in self.seen.deeds:
