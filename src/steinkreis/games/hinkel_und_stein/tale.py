@@ -202,7 +202,7 @@ def earn(before: HinkelStein, after: HinkelStein) -> list[Earning]:
     if after.last is None or after.last is before.last:
         return []
     return [
-        Earning(Message(f"kind-{KIND_NAMES[kind]}"), after.last.earned[kind])
+        Earning(kind_message(kind), after.last.earned[kind])
         for kind in range(KINDS)
         if before.owner(kind) != NEUTRAL
     ]
