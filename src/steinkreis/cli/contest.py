@@ -94,7 +94,7 @@ def lab(choice: argparse.Namespace) -> int:
             progress=progress,
         )
     words = summary(found)
-    keep(found, words, page(found, game), place)
+    keep(found, words, page(found), place)
     report = str(place / REPORT)
     answer = {"game": game.name, "report": report, "summary": words, "series": _rows(found)}
     say(choice, answer, [words, f"The report: {report}"])

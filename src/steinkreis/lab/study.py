@@ -21,6 +21,7 @@ class Deed:
     """Something that players do: how often, and how those fare who do it more than others."""
 
     name: str
+    thing: str  # with which it is done, in words
     example: str
     uses: float  # per player and game
     games: float  # the share of games in which it comes up
@@ -149,13 +150,14 @@ class Series:
     def deeds(self) -> list[Deed]:
         """What players do, the most frequent first."""
         examples: dict[str, str] = {}
+        things: dict[str, str] = {}
         for game in self.games:
-            for name, example in game.examples.items():
-                examples.setdefault(name, example)
-        found = [self._deed(name, example) for name, example in examples.items()]
+            examples = game.examples | examples  # the first one stays
+            things = game.things | things
+        found = [self._deed(name, things.get(name, ""), examples[name]) for name in examples]
         return sorted(found, key=lambda deed: (-deed.uses, deed.name))
 
-    def _deed(self, name: str, example: str) -> Deed:
+    def _deed(self, name: str, thing: str, example: str) -> Deed:
         nothing = [0] * self.players
         counts = [game.deeds.get(name, nothing) for game in self.games]
         usual = fmean(fmean(row) for row in counts)
@@ -169,6 +171,7 @@ class Series:
         is_enough = min(len(more), len(less)) >= ENOUGH
         return Deed(
             name=name,
+            thing=thing,
             example=example,
             uses=usual,
             games=sum(any(row) for row in counts) / len(counts),
