@@ -11,19 +11,18 @@ import msgspec
 import pytest
 from pyarrow import parquet
 
-from steinkreis.core.message import Message
 from steinkreis.game.registry import game
 from steinkreis.game.setup import Option, Setup
 from steinkreis.game.trouble import Trouble
 from steinkreis.lab.archive import keep, prepare, reports
-from steinkreis.lab.chapters import about, seat_sentence
+from steinkreis.lab.chapters import about, deed_name, seat_sentence
 from steinkreis.lab.crew import Here
 from steinkreis.lab.experiment import ladder, study, variants
 from steinkreis.lab.intervals import share
 from steinkreis.lab.plots import axis, percent, plain
 from steinkreis.lab.report import page, summary
 from steinkreis.lab.sitting import Sitting, record
-from steinkreis.lab.study import Series, Study
+from steinkreis.lab.study import Deed, Series, Study
 from steinkreis.lab.watch import STAGES, Watched, watch
 
 STONES = game("hidden-stones")
@@ -144,6 +143,48 @@ def test_axes_have_round_numbers_around_all_values() -> None:
     assert axis([3.0, 3.0], plain).high > 3
 
 
+# Roles
+
+
+@pytest.mark.parametrize(("players", "kinds", "rounds"), [(2, 4, 20), (3, 3, 15), (4, 4, 20)])
+def test_the_kinds_of_stones_earn_what_is_taken_and_won(
+    players: int, kinds: int, rounds: int
+) -> None:
+    hinkel = game("hinkel-und-stein")
+    bots = ("random",) * players
+    table = Sitting("hinkel-und-stein", hinkel.rules, hinkel.setup(players), bots, 1, 0)
+    seen = watch(table)
+    assert [len(amounts) for amounts in seen.earned.values()] == [rounds] * kinds
+    state = hinkel.start(table.setup)
+    won, last = 0, None
+    for action in record(table)[1]:
+        state.apply(action)
+        if state.last is not last:
+            last = state.last
+            won += last.part * last.winners.bit_count()
+    taken = sum(seen.deeds["log-took"])
+    assert sum(sum(amounts) for amounts in seen.earned.values()) == won + taken > won > 0
+
+
+def test_a_role_is_compared_with_the_mean_of_all(found: Study) -> None:
+    games = [
+        replace(watched([1.0, 0.0], pushes=[0, 0]), earned={"Bears": bears, "Wolves": [1, 1]})
+        for bears in ([2, 2], [4, 4], [2, 4], [4, 2])
+    ]
+    bears, wolves = series(games).roles
+    assert (bears.name, bears.earned, wolves.earned) == ("Bears", 3.0, 1.0)
+    assert (bears.part.value, wolves.part.value) == (1.5, 0.5)
+    assert bears.part.margin == pytest.approx(wolves.part.margin)
+    assert 0.0 < bears.part.margin < 0.5
+    text = page(replace(found, series=[series(games)], rungs=[])).translate(SPACES)
+    assert "With 2 players, most goes to Bears, 1.50 ± " in text
+    assert "and least to Wolves, 0.50 ± " in text
+
+
+def test_a_game_without_roles_is_silent_about_them(found: Study) -> None:
+    assert "each role earns" not in page(found)
+
+
 # Variants
 
 
@@ -180,6 +221,7 @@ def test_what_cannot_be_tuned_is_refused() -> None:
 def test_a_level_is_measured_against_all_below_it() -> None:
     assert ladder("random") == []
     assert ladder("greedy") == [("greedy", "random")]
+    assert ladder("findling") == [("kiesel", "random"), ("findling", "kiesel")]
 
 
 # The page and the files
@@ -206,7 +248,7 @@ class Reader(HTMLParser):
 
 
 def test_the_report_needs_nothing_else(found: Study) -> None:
-    text = page(found, STONES)
+    text = page(found)
     reader = Reader()
     reader.feed(text)
     assert reader.open == []
@@ -218,13 +260,13 @@ def test_the_report_needs_nothing_else(found: Study) -> None:
 
 
 def test_the_report_says_what_it_is_about(found: Study) -> None:
-    text = page(found, STONES)
+    text = page(found)
     for words in ("Hidden Stones", "first to act", "Tuning goal", "goal 2 (usual)", "4 games each"):
         assert words in text
 
 
 def test_what_is_kept_can_be_read_again(found: Study, tmp_path: Path) -> None:
-    keep(found, summary(found), page(found, STONES), prepare(tmp_path, "hidden-stones"))
+    keep(found, summary(found), page(found), prepare(tmp_path, "hidden-stones"))
     place = tmp_path / "hidden-stones"
     rows = parquet.read_table(place / "games.parquet").to_pylist()
     assert len(rows) == 4 * (1 + 2) + 2 * 4 * 2
@@ -252,12 +294,10 @@ def test_only_whole_reports_are_listed_the_newest_first(tmp_path: Path) -> None:
     assert reports(tmp_path / "nowhere") == []
 
 
-def test_a_message_without_numbers_is_named_in_words(found: Study) -> None:
-    from steinkreis.game.words import Words
-    from steinkreis.lab.chapters import deed_name
-    from steinkreis.lab.study import Deed
+def test_a_deed_is_named_by_what_it_was_done_with() -> None:
+    def deed(name: str, thing: str) -> Deed:
+        return Deed(name, thing, "", 1.0, 1.0, None)
 
-    words = Words(STONES, "en")
-    assert words.say(Message("face-sun")) == "sun"
-    deed = Deed("log-turned-over: face-sun", "", 1.0, 1.0, None)
-    assert deed_name(deed, words) == "turned over, sun"
+    assert deed_name(deed("log-turned-over", "")) == "turned over"
+    assert deed_name(deed("log-turned-over: face-sun", "sun")) == "turned over, sun"
+    assert deed_name(deed("log-scored: card 3", "3: top fish, left any, ...")) == "scored, card 3"

@@ -31,11 +31,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path, *more: str) -> Iterator[str]:
     """A server of its own, with bots that do not pause; gives its address."""
     port = free_port()
     words = ["serve", "--port", str(port), "--db", f"sqlite:///{folder / 'tables.db'}"]
-    command = [sys.executable, "-m", "steinkreis", *words, "--pace", "0", "--no-limits"]
+    command = [sys.executable, "-m", "steinkreis", *words, "--pace", "0", "--no-limits", *more]
     process = subprocess.Popen([*command, "--workers", "1"])
     address = f"http://127.0.0.1:{port}"
     deadline = time.monotonic() + 60

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -11,46 +13,77 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.conftest import chromium, served
 from tests.web.player import CAN, flip_a_stone, is_over, open_table, play_on, press, until
 
-SCREENS = Path(__file__).parents[2] / "docs" / "screens"
-SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
-THEMES = {"dusk": "dark", "day": "light"}
+DOCS = Path(__file__).parents[2] / "docs"
+SCREENS = DOCS / "screens"
+SIZES = {"desktop": (1280, 800), "phone": (360, 740), "sideways": (740, 360)}
+QUALITY = {"desktop": 56, "phone": 70, "sideways": 70}
+THEMES = ("dusk", "day")
+BOTS = ("kiesel", "findling", "menhir", "kiesel", "findling")
 
 
-def take(page: Page, name: str) -> None:
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(700)
-    page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)
-    print(f"{name}.jpg")
+class Camera:
+    """Takes pictures of one size, by dusk or by day."""
+
+    def __init__(self, page: Page, size: str, theme: str) -> None:
+        self.page = page
+        self.size = size
+        self.theme = theme
+
+    def take(self, name: str) -> None:
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_timeout(900)
+        path = SCREENS / f"{name}-{self.size}-{self.theme}.jpg"
+        self.page.screenshot(path=path, type="jpeg", quality=QUALITY[self.size])
+        print(f"{path.name}, {path.stat().st_size // 1000} kB", flush=True)
 
 
-def walk(page: Page, suffix: str) -> None:
-    """From the door to the end of a game."""
+def door(camera: Camera) -> None:
+    page = camera.page
     page.goto("/")
-    page.request.put("/api/me", data={"name": "Anna"})
-    take(page, f"home-{suffix}")
+    camera.take("home")
     page.goto("/game/hidden-stones")
-    take(page, f"game-{suffix}")
-    open_table(page, "me", "greedy", "greedy")
+    camera.take("game")
+    page.goto("/lab")
+    camera.take("lab")
+    page.goto("/game/rollende-steine/course")
+    page.wait_for_selector(".plan svg.dressed")
+    camera.take("course")
+
+
+def stones(camera: Camera) -> None:
+    """Hidden Stones: among others, at its end, and looked into afterwards."""
+    page = camera.page
+    open_table(page, "me", *BOTS[:2])
     until(page)
     flip_a_stone(page)
-    take(page, f"table-{suffix}")
+    camera.take("table")
     table = open_table(page, "me")
     until(page)
     flip_a_stone(page)
     play_on(page)
-    take(page, f"end-{suffix}")
+    camera.take("end")
     page.goto(f"/replay/{table}?at=30")
-    take(page, f"replay-{suffix}")
-    open_table(page, "me", *["greedy"] * 3, game="steinbeisser")
+    camera.take("replay")
+    page.locator("[data-study]").click()
+    page.wait_for_selector(".curve polyline", timeout=120_000)
+    page.locator(".curve").scroll_into_view_if_needed()
+    camera.take("analysis")
+
+
+def biter(camera: Camera, players: int) -> None:
+    page = camera.page
+    open_table(page, "me", *BOTS[: players - 1], game="steinbeisser")
     for _ in range(9):
         if until(page):
             press(page, page.locator("svg.scene .can").last)
-    take(page, f"steinbeisser-{suffix}")
+    until(page)
+    camera.take(f"steinbeisser-{players}")
 
 
-def hinkel(page: Page, suffix: str) -> None:
-    """A table of four in the second round or later, when the own stone is to be placed."""
-    open_table(page, "me", "greedy", "greedy", "greedy", game="hinkel-und-stein")
+def scale(camera: Camera, players: int) -> None:
+    """In the second round or later, when the own stone is to be placed."""
+    page = camera.page
+    open_table(page, "me", *["greedy"] * (players - 1), game="hinkel-und-stein")
     fields = page.locator("svg.scene [data-path^='/field-'].can")
     for answers in range(60):
         until(page)
@@ -58,52 +91,69 @@ def hinkel(page: Page, suffix: str) -> None:
             break
         page.locator(CAN).last.click()
         page.wait_for_timeout(150)
-    take(page, f"hinkel-{suffix}")
+    camera.take(f"hinkel-{players}")
 
 
-def roll(page: Page, suffix: str) -> None:
-    """A wheel of Rollende Steine before and after the push, and a course of one's own."""
-    options = {"course": "roof"}
-    open_table(page, "me", "greedy", game="rollende-steine", options=options)
+def wheel(camera: Camera) -> None:
+    """Rollende Steine: before the push on the plan, and after it in three dimensions."""
+    page = camera.page
+    open_table(page, "me", "greedy", game="rollende-steine", options={"course": "roof"})
     page.wait_for_selector(".buttons button[data-can]")
     press(page, page.locator(".buttons button[data-can]").last)
     page.wait_for_selector("[data-can=dial]")
-    take(page, f"push-{suffix}")
+    camera.take("push")
     page.locator(".dials button").click()
     page.wait_for_selector("[data-slow]:not([disabled])")
     page.locator(".solid").scroll_into_view_if_needed()
-    take(page, f"roll-{suffix}")
-    page.goto("/game/rollende-steine/course")
-    page.wait_for_selector(".plan svg.dressed")
-    take(page, f"course-{suffix}")
+    camera.take("roll")
 
 
-def visit(browser: Browser, address: str) -> None:
-    for size, (width, height) in SIZES.items():
-        for theme, scheme in THEMES.items():
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                color_scheme="dark" if scheme == "dark" else "light",
-                locale="en-GB" if theme == "dusk" else "de-DE",
-                reduced_motion="reduce",
-                base_url=address,
-            )
-            page = context.new_page()
-            walk(page, f"{size}-{theme}")
-            hinkel(page, f"{size}-{theme}")
-            roll(page, f"{size}-{theme}")
-            context.close()
+WALKS: dict[str, Callable[[Camera], None]] = {
+    "door": door,
+    "stones": stones,
+    "biter-2": lambda camera: biter(camera, 2),
+    "biter-6": lambda camera: biter(camera, 6),
+    "scale-2": lambda camera: scale(camera, 2),
+    "scale-3": lambda camera: scale(camera, 3),
+    "scale-4": lambda camera: scale(camera, 4),
+    "wheel": wheel,
+}
+SIDEWAYS = ("biter-6", "scale-4", "wheel")  # what is worth a picture there
 
 
-def main() -> None:
+def visit(browser: Browser, address: str, size: str, theme: str, walks: list[str]) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dusk" else "light",
+        locale="en-GB" if theme == "dusk" else "de-DE",
+        reduced_motion="reduce",
+        base_url=address,
+    )
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    page.goto("/")
+    page.request.put("/api/me", data={"name": "Anna"})
+    for walk in walks:
+        WALKS[walk](Camera(page, size, theme))
+    context.close()
+
+
+def main(asked: list[str]) -> None:
+    """All walks, or those that were named."""
+    walks = asked or list(WALKS)
     SCREENS.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
-    with served(folder) as address, sync_playwright() as playwright:
+    reports = ("--reports", str(DOCS / "lab"))
+    with served(folder, *reports) as address, sync_playwright() as playwright:
         browser = chromium(playwright)
-        visit(browser, address)
+        for theme in THEMES:
+            visit(browser, address, "desktop", theme, walks)
+            visit(browser, address, "phone", theme, walks)
+        visit(browser, address, "sideways", "dusk", [walk for walk in walks if walk in SIDEWAYS])
         browser.close()
     shutil.rmtree(folder)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

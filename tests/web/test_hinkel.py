@@ -65,6 +65,38 @@ def test_three_at_one_screen_with_open_weights_on_a_phone(visitors: Visitors) ->
     expect(page.locator(".closing")).to_contain_text(re.compile("gewinnt mit|teilen sich"))
 
 
+def edges(page: Page, selector: str) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the first such thing on the screen."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def sit_down_as_somebody_long(page: Page) -> None:
+    page.goto("/")
+    page.request.put("/api/me", data={"name": "Maximiliane von der Burg"})
+    open_table(page, "me", "greedy", "greedy", "greedy", game=GAME)
+    assert until(page)
+
+
+def test_a_phone_held_sideways_shows_all_without_scrolling(visitors: Visitors) -> None:
+    page = visitors.come(width=740, height=360)
+    sit_down_as_somebody_long(page)
+    assert page.evaluate("document.documentElement.scrollHeight") == 360
+    _, top, right, bottom = edges(page, "svg.scene")
+    assert 0 <= top < bottom <= 360
+    assert right <= edges(page, ".question")[0]
+    assert edges(page, ".bar")[3] <= 360
+
+
+def test_a_long_name_stays_within_its_plaque(visitors: Visitors) -> None:
+    page = visitors.come()
+    sit_down_as_somebody_long(page)
+    name = "svg.scene [data-path='/player-0'] .name"
+    expect(page.locator(name)).to_have_text(re.compile("^Maximilian.*…$"))
+    assert edges(page, name)[2] <= edges(page, "svg.scene [data-path='/player-0'] .plaque")[2]
+
+
 def test_a_stone_is_hit_up_to_its_edge(visitors: Visitors) -> None:
     """The room that a finger gets around a stone does not cover the stone beside it."""
     page = visitors.come(width=360, height=740)

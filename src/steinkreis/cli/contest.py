@@ -94,7 +94,7 @@ def lab(choice: argparse.Namespace) -> int:
             progress=progress,
         )
     words = summary(found)
-    keep(found, words, page(found, game), place)
+    keep(found, words, page(found), place)
     report = str(place / REPORT)
     answer = {"game": game.name, "report": report, "summary": words, "series": _rows(found)}
     say(choice, answer, [words, f"The report: {report}"])
@@ -127,6 +127,7 @@ def _rows(found: Study) -> list[dict[str, object]]:
             "lead_changes": series.lead_changes.value,
             "spread": series.spread,
             "mattered": series.mattered.value if series.mattered is not None else None,
+            "roles": {role.name: asdict(role.part) for role in series.roles},
         }
         for series in (*found.series, *found.variants)
     ]

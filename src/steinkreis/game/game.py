@@ -39,6 +39,14 @@ class Row:
     rank: tuple[int, ...]  # for sorting, lower is better; of equals the earlier date
 
 
+@dataclass(frozen=True)
+class Earning:
+    """What a role brought whoever had it: a kind of stones, a people, a place at the table."""
+
+    role: Message
+    amount: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """All that anybody needs to know of a game.
@@ -62,6 +70,7 @@ class Game(Generic[S]):
     nature: Nature | None = None
     lacks: Callable[[], Lacking | None] = nothing  # what is missing here for `nature` to answer
     book: Callable[[Setup, S], Row] | None = None  # where finished games are noted
+    earn: Callable[[S, S], list[Earning]] | None = None  # before, after: one a role and round
     can_resign: bool = True
 
     @property

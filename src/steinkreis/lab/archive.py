@@ -1,7 +1,8 @@
 """Reports on the disk: DIR/GAME/report.html, report.json and the results as Parquet.
 
 games.parquet has a row for every game and seat, deeds.parquet one for everything that a seat did
-in a game, levels.parquet one for every bot of the matches between levels.
+in a game, roles.parquet one for what a role earned in a game, levels.parquet one for every bot of
+the matches between levels.
 """
 
 from __future__ import annotations
@@ -81,6 +82,7 @@ def keep(study: Study, summary: str, page: str, place: Path) -> None:
     try:
         _write(place / "games.parquet", [row for s in everything for row in _games(study, s)])
         _write(place / "deeds.parquet", [row for s in everything for row in _deeds(study, s)])
+        _write(place / "roles.parquet", [row for s in everything for row in _roles(study, s)])
         _write(place / "levels.parquet", list(_levels(study)))
         (place / REPORT).write_text(page, encoding="utf-8")
         (place / CARD).write_bytes(msgspec.json.encode(card))
@@ -95,7 +97,7 @@ def _write(path: Path, rows: list[dict[str, Any]]) -> None:
     parquet.write_table(pyarrow.Table.from_pylist(rows), path, compression="zstd")
 
 
-def _key(study: Study, series: Series, stream: int, seat: int) -> dict[str, Any]:
+def _key(study: Study, series: Series, stream: int) -> dict[str, Any]:
     tuned = series.setup.options.get(study.tuned) if study.tuned is not None else None
     return {
         "game": study.game,
@@ -104,7 +106,6 @@ def _key(study: Study, series: Series, stream: int, seat: int) -> dict[str, Any]
         "level": study.level,
         "seed": study.seed,
         "stream": stream,
-        "seat": seat,
     }
 
 
@@ -112,7 +113,8 @@ def _games(study: Study, series: Series) -> Iterator[dict[str, Any]]:
     for game in series.games:
         for seat in range(series.players):
             yield {
-                **_key(study, series, game.stream, seat),
+                **_key(study, series, game.stream),
+                "seat": seat,
                 "place": game.order[seat],
                 "share": game.shares[seat],
                 "score": game.scores[seat],
@@ -133,11 +135,23 @@ def _deeds(study: Study, series: Series) -> Iterator[dict[str, Any]]:
             for seat, count in enumerate(counts):
                 if count:
                     yield {
-                        **_key(study, series, game.stream, seat),
+                        **_key(study, series, game.stream),
+                        "seat": seat,
                         "deed": deed,
                         "count": count,
                         "share": game.shares[seat],
                     }
+
+
+def _roles(study: Study, series: Series) -> Iterator[dict[str, Any]]:
+    for game in series.games:
+        for role, amounts in game.earned.items():
+            yield {
+                **_key(study, series, game.stream),
+                "role": role,
+                "earned": sum(amounts),
+                "rounds": len(amounts),
+            }
 
 
 def _levels(study: Study) -> Iterator[dict[str, Any]]:

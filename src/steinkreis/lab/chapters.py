@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from statistics import fmean
 
-from steinkreis.core.message import Message
-from steinkreis.game.words import Speechless, Words
 from steinkreis.lab.intervals import Estimate
 from steinkreis.lab.plots import Axis, Row, axis, courses, percent, plain, points, rows
 from steinkreis.lab.study import Deed, Rung, Series, Study
@@ -18,6 +17,7 @@ SHARES = Axis(0.0, 1.0, 0.25, percent)
 CLEARLY = 1.5  # so many times its margin must a figure be off, for we look at many at once
 LITTLE = 0.02  # of the wins: what is less is not worth naming
 SHOWN = 14  # deeds
+SHORT = 18  # letters that the name of a thing may have
 FINE = 0.05  # what has a wider margin cannot be called even
 PLAYERS = "players:"
 
@@ -30,7 +30,7 @@ class Chapter:
     folded: Sequence[tuple[str, str]] = ()  # more plots, each behind its title
 
 
-def chapters(study: Study, words: Words) -> list[Chapter]:
+def chapters(study: Study) -> list[Chapter]:
     """All that can be said about this game, in the order in which a designer asks."""
     found = [
         _seats(study),
@@ -38,8 +38,9 @@ def chapters(study: Study, words: Words) -> list[Chapter]:
         _choice(study),
         _lead(study),
         _scores(study),
+        _roles(study),
         _mattering(study),
-        _deeds(study, words),
+        _deeds(study),
         _levels(study),
         *_variants(study),
     ]
@@ -141,10 +142,16 @@ def _choice(study: Study) -> Chapter | None:
         return None
     up = axis([value for _, values in lines for value in values], plain, zero=True)
     sentence = (
-        f"A question has {_span(lambda s: s.mean_answers, study.series)} answers on average, and "
-        f"{percent(study.series[0].forced)} with {people(study.series[0].players)} have but one."
+        f"A question has {_span(lambda s: s.mean_answers, study.series)} answers on average"
+        + _forced_words(study.series[0])
     )
     return Chapter("How much choice there is", sentence, courses(lines, up, sentence, PLAYERS))
+
+
+def _forced_words(series: Series) -> str:
+    if series.forced < 0.005:
+        return "; there is always a choice."
+    return f", and {percent(series.forced)} with {people(series.players)} have but one."
 
 
 # How it stands
@@ -181,6 +188,40 @@ def _scores(study: Study) -> Chapter:
     return Chapter("Points at the end, by rank", sentence, rows(lines, along, sentence))
 
 
+def _roles(study: Study) -> Chapter | None:
+    found = [series for series in study.series if series.roles]
+    if not found:
+        return None
+    lines: list[Row] = []
+    for series in found:
+        middle = fmean(role.earned for role in series.roles)
+        lines.append(Row(people(series.players), figure=f"mean {middle:.1f} a round"))
+        lines += [Row(r.name, r.part, 1.0, figure=times(r.part)) for r in series.roles]
+    ends = [end for s in found for r in s.roles for end in (r.part.low, r.part.high)]
+    sentence = " ".join(roles_sentence(series) for series in found)
+    title = "What each role earns, beside the mean of all"
+    return Chapter(title, sentence, rows(lines, axis(ends, _plain_times), sentence))
+
+
+def roles_sentence(series: Series) -> str:
+    """Which role earns most, and which least."""
+    ordered = sorted(series.roles, key=lambda role: role.part.value)
+    best, last = ordered[-1], ordered[0]
+    return (
+        f"With {people(series.players)}, most goes to {best.name}, {times(best.part)} times the "
+        f"mean, and least to {last.name}, {times(last.part)} times."
+    )
+
+
+def times(estimate: Estimate) -> str:
+    """1.04 ± 0.02"""
+    return f"{estimate.value:.2f}\u00a0±\u00a0{max(0.01, estimate.margin):.2f}"
+
+
+def _plain_times(value: float) -> str:
+    return f"{value:.2f}"
+
+
 def _mattering(study: Study) -> Chapter | None:
     known = [(series, series.mattered) for series in study.series]
     found = [(mattered, series) for series, mattered in known if mattered is not None]
@@ -199,24 +240,24 @@ def _mattering(study: Study) -> Chapter | None:
 # What players do
 
 
-def _deeds(study: Study, words: Words) -> Chapter | None:
+def _deeds(study: Study) -> Chapter | None:
     found = [series for series in study.series if _shown(series)]
     if not found:
         return None
     first = next((series for series in found if series.sides > 1), found[0])
     plots = [
-        (f"The same with {people(series.players)}", _deeds_plot(series, words))
+        (f"The same with {people(series.players)}", _deeds_plot(series))
         for series in found
         if series is not first
     ]
     examples = "".join(
-        f"<dt>{escape(deed_name(deed, words))}</dt><dd>{escape(deed.example)}</dd>"
+        f"<dt>{escape(deed_name(deed))}</dt><dd>{escape(deed.example)}</dd>"
         for deed in _shown(first)
     )
     return Chapter(
         "What players do, and how those fare who do it more than the others",
-        _deeds_sentence(first, words),
-        _deeds_plot(first, words),
+        _deeds_sentence(first),
+        _deeds_plot(first),
         [*plots, ("Examples out of the games", f"<dl>{examples}</dl>")],
     )
 
@@ -225,10 +266,10 @@ def _shown(series: Series) -> list[Deed]:
     return [deed for deed in series.deeds if deed.gain is not None][:SHOWN]
 
 
-def _deeds_plot(series: Series, words: Words) -> str:
+def _deeds_plot(series: Series) -> str:
     lines = [
         Row(
-            deed_name(deed, words),
+            deed_name(deed),
             deed.gain,
             expected=0.0,
             figure=f"{points(deed.gain.value)} · {plain(deed.uses)}×",
@@ -243,7 +284,7 @@ def _deeds_plot(series: Series, words: Words) -> str:
     return rows(lines, axis(ends, points, zero=True), label)
 
 
-def _deeds_sentence(series: Series, words: Words) -> str:
+def _deeds_sentence(series: Series) -> str:
     clear = [
         (deed.gain.value, deed)
         for deed in series.deeds
@@ -255,21 +296,18 @@ def _deeds_sentence(series: Series, words: Words) -> str:
     gain, best = max(clear, key=lambda found: abs(found[0]))
     more = "more" if gain > 0 else "less"
     return (
-        f"With {people(series.players)}, those who have “{deed_name(best, words)}” more often than "
+        f"With {people(series.players)}, those who have “{deed_name(best)}” more often than "
         f"the table win {abs(100 * gain):.0f} games in a hundred {more} than the others." + tail
     )
 
 
-def deed_name(deed: Deed, words: Words) -> str:
-    """`log-flipped: face-sun` as `flipped, sun`."""
+def deed_name(deed: Deed) -> str:
+    """`log-flipped: face-sun` as `flipped, sun`; where that takes many words, by the short name."""
     kind, _, thing = deed.name.partition(": ")
     name = kind.removeprefix("log-").replace("-", " ")
     if not thing:
         return name
-    try:
-        return f"{name}, {words.say(Message(thing))}"
-    except Speechless:
-        return f"{name}, {thing.replace('-', ' ')}"
+    return f"{name}, {deed.thing if len(deed.thing) <= SHORT else thing.replace('-', ' ')}"
 
 
 # Skill, and variants
@@ -320,6 +358,8 @@ def _variants(study: Study) -> list[Chapter]:
         ("changes of the lead", _lead_row, None),
         ("decisions that matter", _mattered_row, SHARES),
     ]
+    if any(series.roles for series in study.variants):
+        looks.append(("earnings of the best role", _role_row, None))
     return [_variant_chapter(study, study.tuned, *look) for look in looks]
 
 
@@ -340,6 +380,11 @@ def _lead_row(series: Series) -> Row:
 def _mattered_row(series: Series) -> Row:
     mattered = series.mattered
     return Row("", mattered, figure=about(mattered) if mattered is not None else "unknown")
+
+
+def _role_row(series: Series) -> Row:
+    best = max(series.roles, key=lambda role: role.part.value)
+    return Row("", best.part, 1.0, figure=f"{best.name} {best.part.value:.2f}")
 
 
 def _variant_chapter(

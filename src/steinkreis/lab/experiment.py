@@ -7,6 +7,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from itertools import pairwise
 
+from steinkreis.bots.levels import LEVELS
 from steinkreis.bots.roster import NAMES
 from steinkreis.core.message import Message
 from steinkreis.game.game import AnyGame
@@ -59,7 +60,10 @@ def study(
 
 def ladder(level: str) -> list[tuple[str, str]]:
     """Every level up to this one with the next weaker one."""
-    names = NAMES[: NAMES.index(level) + 1] if level in NAMES else [NAMES[0], level]
+    names = [NAMES[0], level]
+    levels = [NAMES[0], *(each.name for each in LEVELS)]
+    if level in levels:
+        names = levels[: levels.index(level) + 1]
     return [(stronger, weaker) for weaker, stronger in pairwise(names)]
 
 

@@ -54,6 +54,14 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(value, value - half, value + half, len(values))
 
 
+def ratio(values: Sequence[float], others: Sequence[float]) -> Estimate:
+    """How many times the others the values are in sum; the pairs scatter on their own."""
+    value = sum(values) / sum(others)
+    rests = [one - value * other for one, other in zip(values, others, strict=True)]
+    half = mean(rests).margin / fmean(others)
+    return Estimate(value, value - half, value + half, len(values))
+
+
 def difference(one: Sequence[float], other: Sequence[float]) -> Estimate:
     """How much higher the first share is than the second, by Newcombe's interval."""
     a, b = share(one), share(other)

@@ -15,6 +15,8 @@ from steinkreis.lab.intervals import Estimate
 
 WIDTH = 440
 LEFT = 122  # for labels
+MOST_LEFT = 176  # where they are long
+LETTER = 7
 RIGHT = 104  # for figures
 ROW = 26
 HEAD = 30
@@ -34,7 +36,7 @@ def plain(value: float) -> str:
 
 def points(value: float) -> str:
     """A difference of shares, with its sign."""
-    return "0" if abs(value) < 0.0005 else f"{100 * value:+.0f}".replace("-", "−")
+    return "0" if abs(value) < 0.005 else f"{100 * value:+.0f}".replace("-", "−")
 
 
 @dataclass(frozen=True)
@@ -82,41 +84,45 @@ def axis(values: Sequence[float], format: Format, *, zero: bool = False) -> Axis
 
 def rows(lines: Sequence[Row], along: Axis, label: str) -> str:
     """Means with intervals, or spreads, one below the other."""
-    length = WIDTH - LEFT - RIGHT
+    longest = max((len(line.label) for line in lines), default=0)
+    left = max(LEFT, min(MOST_LEFT, LETTER * longest + 16))
+    length = WIDTH - left - RIGHT
     height = ROW * len(lines) + FOOT
-    parts = [_grid(along, length, height)]
+    parts = [_grid(along, left, length, height)]
     for number, line in enumerate(lines):
         y = ROW * number + ROW / 2
         if line.estimate is None and line.spread is None:
             parts.append(_text(0, y + 5, line.label, "head"))
             parts.append(_text(WIDTH, y + 5, line.figure, "figure", "end"))
             continue
-        parts.append(_text(LEFT - 10, y + 5, line.label, "label", "end"))
+        parts.append(_text(left - 10, y + 5, line.label, "label", "end"))
         parts.append(_text(WIDTH, y + 5, line.figure, "figure", "end"))
         if line.expected is not None:
-            x = along.place(line.expected, LEFT, length)
+            x = along.place(line.expected, left, length)
             parts.append(_line(x, y - 10, x, y + 10, "expected"))
         if line.estimate is not None:
-            parts.append(_interval(line, line.estimate, along, length, y))
+            parts.append(_interval(line, line.estimate, along, left, length, y))
         if line.spread is not None:
-            parts.append(_spread(line.spread, along, length, y))
+            parts.append(_spread(line.spread, along, left, length, y))
     return _svg(height, label, parts)
 
 
-def _grid(along: Axis, length: float, height: float) -> str:
+def _grid(along: Axis, left: float, length: float, height: float) -> str:
     parts = []
     for tick in along.ticks:
-        x = along.place(tick, LEFT, length)
+        x = along.place(tick, left, length)
         parts.append(_line(x, 0, x, height - FOOT + 4, "grid"))
         parts.append(_text(x, height - 8, along.format(tick), "tick", "middle"))
     return "".join(parts)
 
 
-def _interval(line: Row, estimate: Estimate, along: Axis, length: float, y: float) -> str:
+def _interval(
+    line: Row, estimate: Estimate, along: Axis, left: float, length: float, y: float
+) -> str:
     stands_out = line.expected is not None and estimate.excludes(line.expected)
     style = "odd" if stands_out else "usual"
     low, middle, high = (
-        along.place(value, LEFT, length) for value in (estimate.low, estimate.value, estimate.high)
+        along.place(value, left, length) for value in (estimate.low, estimate.value, estimate.high)
     )
     return (
         _line(low, y, high, y, f"range {style}")
@@ -124,8 +130,8 @@ def _interval(line: Row, estimate: Estimate, along: Axis, length: float, y: floa
     )
 
 
-def _spread(quantiles: Sequence[float], along: Axis, length: float, y: float) -> str:
-    five, quarter, middle, three, most = (along.place(q, LEFT, length) for q in quantiles)
+def _spread(quantiles: Sequence[float], along: Axis, left: float, length: float, y: float) -> str:
+    five, quarter, middle, three, most = (along.place(q, left, length) for q in quantiles)
     box = f'<rect x="{quarter:.1f}" y="{y - 7:.1f}" width="{max(2.0, three - quarter):.1f}" '
     return (
         _line(five, y, most, y, "range usual")

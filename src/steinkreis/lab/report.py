@@ -5,14 +5,13 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 
-from steinkreis.game.game import AnyGame
-from steinkreis.game.words import Words
 from steinkreis.lab.chapters import (
     CLEARLY,
     Chapter,
     about,
     chapters,
     listed,
+    roles_sentence,
     seat_sentence,
     skill_sentence,
 )
@@ -27,18 +26,18 @@ HEADS = (
 
 
 def summary(study: Study) -> str:
-    """The report in two sentences."""
-    return f"{seat_sentence(study)} {skill_sentence(study)}"
+    """The report in two sentences, or three where there are roles."""
+    roles = [roles_sentence(series) for series in study.series if series.roles]
+    return " ".join([seat_sentence(study), skill_sentence(study), *roles[-1:]])
 
 
-def page(study: Study, game: AnyGame) -> str:
+def page(study: Study) -> str:
     """The whole report as HTML."""
-    words = Words(game, "en")
     style = (files(__package__) / "report.css").read_text(encoding="utf-8")
     parts = [
         f"<p class='lead'>{escape(summary(study))}</p>",
         _table(study),
-        *(_chapter(chapter) for chapter in chapters(study, words)),
+        *(_chapter(chapter) for chapter in chapters(study)),
         _method(study),
     ]
     title = escape(f"{study.title}: what the lab found")
@@ -111,5 +110,7 @@ def _method(study: Study) -> str:
         "differ, and how often it is done by a player in a game.",
         "Skill is what the level takes from the next weaker one.",
     ]
+    if any(series.roles for series in study.series):
+        notes.append("What a role earns is compared with the mean of all roles in the same games.")
     lines = "".join(f"<li>{escape(note)}</li>" for note in notes)
     return f"<section class='method'><h2>How this was found</h2><ul>{lines}</ul></section>"

@@ -8,7 +8,7 @@ from functools import cached_property
 from statistics import fmean
 
 from steinkreis.game.setup import Setup
-from steinkreis.lab.intervals import Estimate, difference, mean, quantile, share
+from steinkreis.lab.intervals import Estimate, difference, mean, quantile, ratio, share
 from steinkreis.lab.match import Match
 from steinkreis.lab.watch import STAGES, Watched
 
@@ -21,10 +21,20 @@ class Deed:
     """Something that players do: how often, and how those fare who do it more than others."""
 
     name: str
+    thing: str  # with which it is done, in words
     example: str
     uses: float  # per player and game
     games: float  # the share of games in which it comes up
     gain: Estimate | None  # in share of the win; None where there is too little to compare
+
+
+@dataclass(frozen=True)
+class Role:
+    """What a kind of stones, a people, a place brings whoever has it."""
+
+    name: str
+    earned: float  # a round
+    part: Estimate  # of what the roles earn on average
 
 
 @dataclass(frozen=True)
@@ -118,16 +128,36 @@ class Series:
         return mean(shares) if shares else None
 
     @cached_property
+    def roles(self) -> list[Role]:
+        """What each role earns beside the mean of all; empty where a game names none."""
+        names = list(dict.fromkeys(name for game in self.games for name in game.earned))
+        if len(names) < 2:
+            return []
+        totals = {n: [float(sum(game.earned.get(n, ()))) for game in self.games] for n in names}
+        middle = [fmean(column) for column in zip(*totals.values(), strict=True)]
+        if not any(middle):
+            return []
+        return [
+            Role(
+                name=name,
+                earned=fmean(amount for game in self.games for amount in game.earned.get(name, ())),
+                part=ratio(totals[name], middle),
+            )
+            for name in names
+        ]
+
+    @cached_property
     def deeds(self) -> list[Deed]:
         """What players do, the most frequent first."""
         examples: dict[str, str] = {}
+        things: dict[str, str] = {}
         for game in self.games:
-            for name, example in game.examples.items():
-                examples.setdefault(name, example)
-        found = [self._deed(name, example) for name, example in examples.items()]
+            examples = game.examples | examples  # the first one stays
+            things = game.things | things
+        found = [self._deed(name, things.get(name, ""), examples[name]) for name in examples]
         return sorted(found, key=lambda deed: (-deed.uses, deed.name))
 
-    def _deed(self, name: str, example: str) -> Deed:
+    def _deed(self, name: str, thing: str, example: str) -> Deed:
         nothing = [0] * self.players
         counts = [game.deeds.get(name, nothing) for game in self.games]
         usual = fmean(fmean(row) for row in counts)
@@ -141,6 +171,7 @@ class Series:
         is_enough = min(len(more), len(less)) >= ENOUGH
         return Deed(
             name=name,
+            thing=thing,
             example=example,
             uses=usual,
             games=sum(any(row) for row in counts) / len(counts),

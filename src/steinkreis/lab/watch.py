@@ -37,6 +37,8 @@ class Watched:
     settled: float = 0.0  # the part of the game after which the winner was never behind again
     deeds: dict[str, list[int]] = field(default_factory=dict)
     examples: dict[str, str] = field(default_factory=dict)  # of each deed, in words
+    things: dict[str, str] = field(default_factory=dict)  # with which it was done, in words
+    earned: dict[str, list[int]] = field(default_factory=dict)  # by role, one number a round
 
 
 def watch(sitting: Sitting) -> Watched:
@@ -69,6 +71,7 @@ class Watcher:
             before = self.state.copy()
             self.state.apply(action)
             self._note_deeds(before, action)
+            self._note_earnings(before)
         self._conclude()
         return self.seen
 
@@ -140,7 +143,15 @@ class Watcher:
                 self._count(message.id, seat, message)
                 thing = _thing(message)
                 if thing is not None:
-                    self._count(f"{message.id}: {thing}", seat, message)
+                    deed = f"{message.id}: {_named(thing)}"
+                    self.seen.things[deed] = self.words.say(thing)
+                    self._count(deed, seat, message)
+
+    def _note_earnings(self, before: State) -> None:
+        if self.game.earn is not None:
+            for earning in self.game.earn(before, self.state):
+                role = self.words.say(earning.role)
+                self.seen.earned.setdefault(role, []).append(earning.amount)
 
     def _count(self, deed: str, seat: int, message: Message) -> None:
         if deed not in self.seen.deeds:
@@ -149,10 +160,12 @@ class Watcher:
         self.seen.deeds[deed][seat] += 1
 
 
-def _thing(message: Message) -> str | None:
-    """What it was done with: the first thing that the message names, with its numbers."""
-    for arg in message.args.values():
-        if isinstance(arg, Message):
-            numbers = [str(number) for number in arg.args.values() if isinstance(number, int)]
-            return " ".join([arg.id, *numbers])
-    return None
+def _thing(message: Message) -> Message | None:
+    """What it was done with: the first thing that the message names."""
+    return next((arg for arg in message.args.values() if isinstance(arg, Message)), None)
+
+
+def _named(thing: Message) -> str:
+    """A thing by its id and its numbers."""
+    numbers = [str(number) for number in thing.args.values() if isinstance(number, int)]
+    return " ".join([thing.id, *numbers])

@@ -66,6 +66,7 @@ class Text(Shape, frozen=True, kw_only=True):
     text: Message | int | str
     size: float = 14
     anchor: str = "middle"  # start, middle or end
+    room: float = 0  # how wide it may be: longer words are drawn smaller, then cut; 0: any width
 
 
 class Sprite(Shape, frozen=True, kw_only=True):

@@ -22,6 +22,8 @@ from steinkreis.scene.shapes import (
 
 Say = Callable[[Message], str]
 
+LETTER = 0.5  # how wide a letter is, of its size
+
 
 def svg(scene: Scene, say: Say, *, name: str, sprites: str = "", theme: str = "") -> str:
     """The scene as an SVG document; buttons have no place on the table and are left out."""
@@ -74,6 +76,8 @@ def _text(shape: Text, attributes: str, title: str, say: Say) -> str:
     words = say(shape.text) if isinstance(shape.text, Message) else str(shape.text)
     place = f'x="{_n(shape.x)}" y="{_n(shape.y)}" font-size="{_n(shape.size)}"'
     anchor = f'text-anchor="{shape.anchor}" dominant-baseline="central"'
+    if 0 < shape.room < LETTER * shape.size * len(words):
+        anchor += f' textLength="{_n(shape.room)}" lengthAdjust="spacingAndGlyphs"'
     return f"<text {attributes} {place} {anchor}>{title}{escape(words)}</text>"
 
 

@@ -36,6 +36,7 @@ export type Shape = {
   text?: Message | number | string;
   size?: number;
   anchor?: "start" | "middle" | "end";
+  room?: number;
   name?: string;
   turn?: number;
   glyph?: string;

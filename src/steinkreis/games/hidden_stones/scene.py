@@ -107,9 +107,10 @@ def _plaque(
     style = "plaque" + " acting" * is_acting + " mine" * is_mine
     words = "?" if points is None else str(points)
     middle = width / 2
+    named = Message("name", who=Seat(seat))
     parts: list[Shape] = [
         Box(w=width, h=58, round=10, style=style),
-        Text(x=middle, y=14, text=Message("name", who=Seat(seat)), size=12, style="name"),
+        Text(x=middle, y=14, text=named, size=12, room=width - 8, style="name"),
         Text(x=middle, y=32, text=words, size=18, style="points"),
         Text(x=middle, y=49, text=f"{cards}/{goal}", size=10, style="small"),
     ]

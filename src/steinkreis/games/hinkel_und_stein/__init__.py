@@ -7,7 +7,7 @@ from steinkreis.game.setup import Option, Setup
 from steinkreis.games.hinkel_und_stein import rules
 from steinkreis.games.hinkel_und_stein.scene import draw
 from steinkreis.games.hinkel_und_stein.table import Options
-from steinkreis.games.hinkel_und_stein.tale import judge, tell
+from steinkreis.games.hinkel_und_stein.tale import earn, judge, tell
 
 
 def begin(setup: Setup) -> rules.HinkelStein:
@@ -36,4 +36,5 @@ GAME = Game(
     draw=draw,
     tell=tell,
     judge=judge,
+    earn=earn,
 )

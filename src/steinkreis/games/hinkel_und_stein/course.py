@@ -340,8 +340,14 @@ class Course(Table):
         players: i64 = 0
         for kind in range(KINDS):
             players += self.player(kind) * ONE[kind]
-        rest = self.discs.pot
-        self.last = Outcome(side=side, players=players, winners=winners, part=part, rest=rest)
+        self.last = Outcome(
+            side=side,
+            players=players,
+            winners=winners,
+            part=part,
+            rest=self.discs.pot,
+            earned=[self._earned(kind, side, part) for kind in range(KINDS)],
+        )
         self.chief_kind = self.scale.kind_on(outer_field(int(1 - side)))
         self.chief = self.player(self.chief_kind)
         if self.scale.top:
@@ -356,6 +362,12 @@ class Course(Table):
             if self.bet(kind) > TAKE_ONE and self._has_won(kind, side):
                 winners |= BIT[self.owner(kind)]
         return winners
+
+    def _earned(self, kind: i64, side: i64, part: i64) -> int:
+        """The discs that a kind brought in this round."""
+        if self.bet(kind) <= TAKE_ONE:
+            return 1 if self.bet(kind) == TAKE_ONE else 0
+        return int(part) if self._has_won(kind, side) else 0
 
     def _has_won(self, kind: i64, side: i64) -> bool:
         if self.seats != 3:

@@ -1,7 +1,8 @@
 """The stones and the scale of Hinkel & Stein, in grams and millimetres.
 
 The booklet gives no weight and no measure: all numbers here are our own (rulings R1 and R2), chosen
-so that every special right matters about as much as the others. They are data, to be tuned.
+so that every kind earns about as much as the others. They are data: whoever changes them should ask
+the lab again, which says what each kind earns.
 """
 
 from __future__ import annotations

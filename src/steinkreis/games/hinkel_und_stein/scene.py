@@ -114,11 +114,11 @@ def _plaque(state: HinkelStein, seat: int) -> Shape:
     style = "plaque" + " acting" * (seat == state.actor) + " mine" * (seat == state.viewer)
     discs = int(state.discs.of(seat))
     middle = width / 2
-    named, size = Message("name", who=Seat(seat)), 12 if state.seats < 4 else 10.5
+    named = Message("name", who=Seat(seat))
     parts: list[Shape] = [
         Box(w=width, h=62, round=10, style=style),
         Sprite(x=5, y=5, name=f"badge-{seat}", w=14, h=14, glyph=f"{seat + 1}"),
-        Text(x=22, y=12, text=named, size=size, anchor="start", style="name"),
+        Text(x=22, y=12, text=named, size=12, anchor="start", room=width - 27, style="name"),
         Sprite(x=middle - 31, y=23, name="disc", w=20, h=16, glyph="o"),
         Text(x=middle + 3, y=31, text=discs, size=18, style="points"),
     ]
@@ -199,7 +199,7 @@ def _heading(state: HinkelStein) -> list[Shape]:
                 winners=len(winners),
                 count=int(last.part),
             )
-        shapes.append(Text(x=180, y=99, text=words, size=12, style="count lit"))
+        shapes.append(Text(x=180, y=99, text=words, size=12, room=344, style="count lit"))
     return shapes
 
 

@@ -92,12 +92,22 @@ DEFAULTS: Final = Options(
 class Outcome:
     """How the last round ended."""
 
-    def __init__(self, *, side: i64, players: i64, winners: i64, part: i64, rest: i64) -> None:
+    def __init__(
+        self,
+        *,
+        side: i64,
+        players: i64,
+        winners: i64,
+        part: i64,
+        rest: i64,
+        earned: list[int],
+    ) -> None:
         self.side = side  # that won
         self.players = players  # who placed each kind, three bits a kind
         self.winners = winners  # who shared the pot, as a set of seats
         self.part = part  # what each of them got
         self.rest = rest  # what stays in the pot
+        self.earned = earned  # the discs that each kind brought, taken or won
 
 
 class Table(State):

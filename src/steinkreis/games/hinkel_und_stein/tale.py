@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from steinkreis.core.message import Message, Seat
+from steinkreis.game.game import Earning
 from steinkreis.games.hinkel_und_stein.material import (
     BIT,
     COLUMN,
@@ -36,6 +37,7 @@ from steinkreis.games.hinkel_und_stein.questions import (
 )
 from steinkreis.games.hinkel_und_stein.rules import HinkelStein, kind_message
 from steinkreis.games.hinkel_und_stein.scale import Weighing
+from steinkreis.games.hinkel_und_stein.table import NEUTRAL
 
 FIELD_NAMES = ["outer-left", "inner-left", "inner-right", "outer-right"]
 
@@ -193,6 +195,17 @@ def _passed(after: HinkelStein) -> list[Message]:
         kinds = [kind_message(kind) for kind in range(KINDS) if after.owner(kind) == seat]
         lines.append(Message("log-kinds", who=Seat(seat), kinds=kinds))
     return lines
+
+
+def earn(before: HinkelStein, after: HinkelStein) -> list[Earning]:
+    """At the end of a round: the discs that each kind brought whoever played it."""
+    if after.last is None or after.last is before.last:
+        return []
+    return [
+        Earning(kind_message(kind), after.last.earned[kind])
+        for kind in range(KINDS)
+        if before.owner(kind) != NEUTRAL
+    ]
 
 
 def judge(state: HinkelStein) -> list[Message]:

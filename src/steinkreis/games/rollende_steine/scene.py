@@ -272,9 +272,10 @@ def _plaque(
     x = row(seats, left=8, width=344, item=width, gap=5)[seat]
     style = "plaque" + " acting" * is_acting + " mine" * is_mine
     middle, third = width / 2, width / 3
+    named = Message("name", who=Seat(seat))
     parts: list[Shape] = [
         Box(w=width, h=62, round=10, style=style),
-        Text(x=middle, y=11, text=Message("name", who=Seat(seat)), size=11.5, style="name"),
+        Text(x=middle, y=11, text=named, size=11.5, room=width - 8, style="name"),
     ]
     icons = ("icon-gate", f"disc-{seat}" if own else "icon-neutral", "icon-bar")
     for k, (icon, count) in enumerate(zip(icons, (fame, own + neutral, bars), strict=True)):

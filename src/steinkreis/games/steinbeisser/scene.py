@@ -124,14 +124,13 @@ def _plate(
     """A player: the colour and mark of the stones, the name, and how many stones are free."""
     x, y, width = plate(seat, seats)
     caught = laid - free
+    named = Message("name", who=Seat(seat))
     parts: list[Shape] = [
         Box(
             w=width, h=PLATE_H, round=9, style="plaque" + " acting" * is_acting + " mine" * is_mine
         ),
         Sprite(x=5, y=6, name=f"stone-{seat}", w=24, h=24, glyph=SEATS[seat]),
-        Text(
-            x=33, y=11, text=Message("name", who=Seat(seat)), size=11, anchor="start", style="name"
-        ),
+        Text(x=33, y=11, text=named, size=11, anchor="start", room=width - 57, style="name"),
     ]
     if not is_laying:
         parts.append(Text(x=width - 9, y=22, text=free, size=18, anchor="end", style="points"))
