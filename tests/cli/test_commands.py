@@ -285,11 +285,11 @@ def test_a_game_can_be_played_by_typing(tmp_path: Path) -> None:
 def test_dials_are_turned_by_typing_numbers(tmp_path: Path) -> None:
     """The Wall, straight through one gate after the other; a bar is refused, a roll withdrawn."""
     save = tmp_path / "mine.jsonl"
-    bar = "lay\n0 50 60\n0 50 24\n"
+    bar = "lay\n0 50 44\n0 50 24\n"
     unclear = "-90 much\n-90 101\n1 2 3 4 5\n\n"
     first = f"roll\nundo\n{bar}{unclear}-90 90,5 18\n"
     others = "".join(f"roll\n-90 90 {x}\n" for x in (34, 66, 82, 18, 60.5))
-    around = "roll\n-113 80 73 6\n"  # the bar is in the way of gate 3
+    around = "roll\n-120 80 73 6\n"  # the bar is in the way of gate 3
     words = ["play", "rollende-steine", "--seats", "me", "--lang", "en", "--save", str(save)]
     done = run(*words, stdin=first + others + around)
     assert done.returncode == 0, done.stderr

@@ -31,7 +31,7 @@ from tests.games.rollende_steine.position import action, bar, play, push, table
 
 pytestmark = pytest.mark.once  # physics is not compiled
 
-WALL = named("wall").ground
+WALL = bare([(18.0 + 16 * k, 60.0, 0.0) for k in range(5)])  # all gates in a row
 FAR = bare([(8.0, 90.0 - 8 * k, 0.0) for k in range(5)])  # gates in a corner: free way elsewhere
 LOOK = STEP * STEPS  # seconds between two looks
 
@@ -216,7 +216,7 @@ def test_the_sketch_agrees_with_physics() -> None:
 
 
 def test_nature_answers_when_a_wheel_rolls_and_only_then() -> None:
-    state = play(table(), "roll")
+    state = play(table(), "roll")  # at the course of that name, which stands nearer
     assert let_roll(state) is None
     state.apply(push(x=34.3))
     outcome = let_roll(state)

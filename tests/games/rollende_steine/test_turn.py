@@ -38,11 +38,11 @@ def test_a_turn_may_be_nothing_but_a_roll() -> None:
 
 @pytest.mark.clause("rollende-steine", "3.2")
 def test_one_bar_is_laid_and_then_the_wheel_rolls() -> None:
-    state = play(table(), "lay bar@50,40/30")
+    state = play(table(), "lay bar@50,30/30")
     assert state.phase == PUSH
     assert state.bars == [9, 10]
     laid = state.ground.bars[0]
-    assert (laid.x, laid.y, laid.turn, laid.owner) == (50.0, 40.0, 30, 0)
+    assert (laid.x, laid.y, laid.turn, laid.owner) == (50.0, 30.0, 30, 0)
 
 
 @pytest.mark.clause("rollende-steine", "3.2")
@@ -106,10 +106,10 @@ def test_who_has_moved_a_bar_lays_none() -> None:
         ("bar@50,94.5/0", "refused-outside"),
         ("bar@4.5,40/0", "refused-outside"),
         ("bar@98,40/0", "refused-outside"),
-        ("bar@50,60/90", "refused-on-gate"),  # in the passage
-        ("bar@50,58/0", "refused-on-gate"),
-        ("bar@42,60/0", "refused-on-gate"),
-        ("bar@42,60/90", ""),  # between two gates
+        ("bar@50,44/90", "refused-on-gate"),  # in the passage
+        ("bar@50,42/0", "refused-on-gate"),
+        ("bar@42,44/0", "refused-on-gate"),
+        ("bar@42,44/90", ""),  # between two gates
         ("bar@20,25/0", "refused-on-bar"),
         ("bar@20,26.5/0", "refused-on-bar"),
         ("bar@20,27/0", ""),
@@ -311,7 +311,7 @@ def test_a_bar_across_the_way_is_worth_less() -> None:
     state = play(table(), "lay")
     clear, blocked = state.copy(), state.copy()
     clear.apply(bar(5, 14))
-    blocked.apply(bar(50, 54))
+    blocked.apply(bar(50, 39))
     assert clear.worth(0) > blocked.worth(0)
 
 

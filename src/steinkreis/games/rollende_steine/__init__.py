@@ -37,7 +37,7 @@ def note(setup: Setup, state: rules.RollendeSteine) -> Row:
 GAME = Game(
     name="rollende-steine",
     package=__name__,
-    rules=1,
+    rules=2,
     players=(1, 2, 3, 4, 5),
     options=(
         Option(name="course", values=tuple(COURSES), check=complaint),

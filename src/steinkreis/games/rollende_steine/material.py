@@ -74,17 +74,18 @@ BAR_DIALS: Final = [
 BAR_SIZES: Final = [dial.steps for dial in BAR_DIALS]
 
 # Courses: five gates, each the middle and by how many degrees the way through it is turned to the
-# left from straight away. The first one is what a table gets that chooses nothing.
+# left from straight away. In the order of the wheels that they take (docs/physics.md); the first
+# one is what a table gets that chooses nothing.
 COURSES: Final = {
-    "wall": [(18, 60, 0), (34, 60, 0), (50, 60, 0), (66, 60, 0), (82, 60, 0)],
-    "podium": [(22, 50, 0), (36, 50, 0), (50, 62, 0), (64, 50, 0), (78, 50, 0)],
-    "pyramid": [(34, 48, 0), (50, 48, 0), (66, 48, 0), (42, 64, 0), (58, 64, 0)],
-    "roof": [(18, 50, 30), (34, 62, 15), (50, 70, 0), (66, 62, -15), (82, 50, -30)],
-    "wedge": [(50, 45, 0), (38, 58, 15), (62, 58, -15), (26, 71, 30), (74, 71, -30)],
+    "wall": [(18, 44, 0), (34, 44, 0), (50, 44, 0), (66, 44, 0), (82, 44, 0)],
+    "podium": [(22, 44, 0), (36, 44, 0), (50, 52, 0), (64, 44, 0), (78, 44, 0)],
     "stairs": [(18, 45, 0), (34, 55, 0), (50, 65, 0), (66, 75, 0), (82, 85, 0)],
-    "man": [(50, 86, 0), (28, 68, 90), (72, 68, 90), (40, 48, 10), (60, 48, -10)],
-    "strider": [(50, 66, 0), (22, 48, 45), (78, 48, -45), (22, 84, -45), (78, 84, 45)],
+    "roof": [(18, 50, 30), (34, 62, 15), (50, 70, 0), (66, 62, -15), (82, 50, -30)],
     "horseshoe": [(20, 55, 60), (32, 75, 30), (50, 84, 0), (68, 75, -30), (80, 55, -60)],
+    "pyramid": [(30, 54, 0), (50, 54, 0), (70, 54, 0), (40, 68, 0), (60, 68, 0)],
+    "wedge": [(50, 45, 0), (38, 58, 15), (62, 58, -15), (26, 71, 30), (74, 71, -30)],
+    "strider": [(50, 66, 0), (22, 48, 45), (78, 48, -45), (22, 84, -45), (78, 84, 45)],
+    "man": [(50, 86, 0), (28, 68, 90), (72, 68, 90), (40, 48, 10), (60, 48, -10)],
 }
 OWN: Final = "own"  # what a course is called that the players made themselves
 
