@@ -45,6 +45,15 @@ SCENE = Scene(
 )
 
 
+def test_words_that_are_too_long_are_drawn_closer() -> None:
+    def drawn(words: str) -> str:
+        named = Text(x=0, y=9, text=words, size=10, room=60)
+        return svg(Scene(width=60, height=20, shapes=(named,)), plainly, name="test")
+
+    assert "textLength" not in drawn("Anna")
+    assert 'textLength="60"' in drawn("Maximiliane von der Burg")
+
+
 def plainly(message: Message) -> str:
     return message.id
 

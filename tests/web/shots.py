@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.conftest import chromium, served
 from tests.web.player import CAN, flip_a_stone, is_over, open_table, play_on, press, until
@@ -18,6 +19,7 @@ SCREENS = DOCS / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740), "sideways": (740, 360)}
 QUALITY = {"desktop": 56, "phone": 70, "sideways": 70}
 THEMES = ("dusk", "day")
+STUDIED: list[str] = []  # the table whose game was looked into
 BOTS = ("kiesel", "findling", "menhir", "kiesel", "findling")
 
 
@@ -29,8 +31,12 @@ class Camera:
         self.size = size
         self.theme = theme
 
-    def take(self, name: str) -> None:
+    def take(self, name: str, *, of: str = ".play") -> None:
+        """The whole page, or as much as there is room for, with that part of it in sight."""
         self.page.wait_for_load_state("networkidle")
+        place = "start" if of == ".play" else "center"
+        for part in self.page.locator(of).all():
+            part.evaluate(f"part => part.scrollIntoView({{ block: '{place}' }})")
         self.page.wait_for_timeout(900)
         path = SCREENS / f"{name}-{self.size}-{self.theme}.jpg"
         self.page.screenshot(path=path, type="jpeg", quality=QUALITY[self.size])
@@ -51,7 +57,7 @@ def door(camera: Camera) -> None:
 
 
 def stones(camera: Camera) -> None:
-    """Hidden Stones: among others, at its end, and looked into afterwards."""
+    """Hidden Stones: among others, at its end, and once more."""
     page = camera.page
     open_table(page, "me", *BOTS[:2])
     until(page)
@@ -64,10 +70,18 @@ def stones(camera: Camera) -> None:
     camera.take("end")
     page.goto(f"/replay/{table}?at=30")
     camera.take("replay")
+
+
+def study(camera: Camera) -> None:
+    """What a strong bot makes of a game of Steinbeißer between two weaker ones."""
+    page = camera.page
+    if not STUDIED:  # it takes long, and the server remembers it
+        STUDIED.append(open_table(page, "kiesel", "menhir", game="steinbeisser", public=True))
+        until(page, asked=False)
+    page.goto(f"/replay/{STUDIED[0]}?at=60")
     page.locator("[data-study]").click()
-    page.wait_for_selector(".curve polyline", timeout=120_000)
-    page.locator(".curve").scroll_into_view_if_needed()
-    camera.take("analysis")
+    page.wait_for_selector(".curve polyline", timeout=300_000)
+    camera.take("analysis", of=".curve")
 
 
 def biter(camera: Camera, players: int) -> None:
@@ -81,13 +95,13 @@ def biter(camera: Camera, players: int) -> None:
 
 
 def scale(camera: Camera, players: int) -> None:
-    """In the second round or later, when the own stone is to be placed."""
+    """In the second round or later, when two stones lie and the own one is to be placed."""
     page = camera.page
     open_table(page, "me", *["greedy"] * (players - 1), game="hinkel-und-stein")
     fields = page.locator("svg.scene [data-path^='/field-'].can")
     for answers in range(60):
         until(page)
-        if is_over(page) or (answers > 24 and fields.count() > 1):
+        if is_over(page) or (answers > 24 and fields.count() == 2):
             break
         page.locator(CAN).last.click()
         page.wait_for_timeout(150)
@@ -104,13 +118,13 @@ def wheel(camera: Camera) -> None:
     camera.take("push")
     page.locator(".dials button").click()
     page.wait_for_selector("[data-slow]:not([disabled])")
-    page.locator(".solid").scroll_into_view_if_needed()
-    camera.take("roll")
+    camera.take("roll", of=".solid")
 
 
 WALKS: dict[str, Callable[[Camera], None]] = {
     "door": door,
     "stones": stones,
+    "study": study,
     "biter-2": lambda camera: biter(camera, 2),
     "biter-6": lambda camera: biter(camera, 6),
     "scale-2": lambda camera: scale(camera, 2),
@@ -135,7 +149,10 @@ def visit(browser: Browser, address: str, size: str, theme: str, walks: list[str
     page.goto("/")
     page.request.put("/api/me", data={"name": "Anna"})
     for walk in walks:
-        WALKS[walk](Camera(page, size, theme))
+        try:
+            WALKS[walk](Camera(page, size, theme))
+        except PlaywrightTimeout:  # on a busy machine once is an accident
+            WALKS[walk](Camera(page, size, theme))
     context.close()
 
 
