@@ -45,6 +45,9 @@ bench-server: $(VENV)/.installed $(VENV)/.tools  ## the server under load, besid
 
 physics: $(VENV)/.installed $(VENV)/.tools  ## draw anew how wheels roll, and measure it: docs/physics
 	$(BIN)/python bench/physics.py
+	$(BIN)/python bench/rolling.py worst
+	$(BIN)/python bench/rolling.py shots
+	$(BIN)/python bench/rolling.py courses
 
 shots: $(VENV)/.installed $(VENV)/.tools chromium  ## pictures of every page for the docs
 	$(BIN)/python -m tests.web.shots

@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import math
 import os
+import signal
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -119,7 +120,7 @@ def shots(levels: list[str], most: int) -> None:
     print("|---" * 12 + "|")
     let_roll_once()
     for level in levels:
-        sheet, number, used = Sheet(), 0, 0.0
+        sheet, number, used = Sheet(), 0, memory()
         began = time.process_time()
         try:
             while True:
@@ -128,12 +129,13 @@ def shots(levels: list[str], most: int) -> None:
                 player = shooter(level, GAME.nature)
                 play_out(state, [player], Rng(SEED, number), [], watching(sheet, most))
                 number += 1
-                used = used or memory()  # after the first game, when all is loaded
-        except Enough:
+                used = memory() if number == 1 else used  # when all is loaded
+        except (Enough, KeyboardInterrupt):  # who stops it gets what there is
             pass
-        each = (time.process_time() - began) / most
+        count = len(sheet.times)
+        each = (time.process_time() - began) / count
         print(
-            f"| {level} | {most} | {hits(sheet.gates)} | {hits(sheet.early)} |"
+            f"| {level} | {count} | {hits(sheet.gates)} | {hits(sheet.early)} |"
             f" {mean(sheet.gates):.2f} |"
             f" {sheet.spread()} | {sheet.strange} | {sheet.endless} |"
             f" {used:.0f}, {memory():.0f} | {each:.2f} |",
@@ -208,6 +210,7 @@ def main() -> None:
     parser.add_argument("--sketch", action="store_true")
     parser.add_argument("--on", nargs="*", choices=list(COURSES))
     choice = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     if choice.what == "shots":
         shots(choice.levels or LEVELS, choice.shots)
     elif choice.what == "courses":
