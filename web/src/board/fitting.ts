@@ -18,7 +18,6 @@ export function fitting(words: string, size: number, room: number, game: string)
 
 function put(element: SVGTextElement, words: string, size: number, room: number): void {
   const length = () => element.getComputedTextLength();
-  element.style.setProperty("transition", "none", "important"); // or it is measured on the way
   element.textContent = words;
   element.style.fontSize = "";
   if (length() <= room) return;
