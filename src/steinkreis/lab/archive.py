@@ -82,7 +82,8 @@ def keep(study: Study, summary: str, page: str, place: Path) -> None:
     try:
         _write(place / "games.parquet", [row for s in everything for row in _games(study, s)])
         _write(place / "deeds.parquet", [row for s in everything for row in _deeds(study, s)])
-        _write(place / "roles.parquet", [row for s in everything for row in _roles(study, s)])
+        if any(series.roles for series in everything):
+            _write(place / "roles.parquet", [row for s in everything for row in _roles(study, s)])
         _write(place / "levels.parquet", list(_levels(study)))
         (place / REPORT).write_text(page, encoding="utf-8")
         (place / CARD).write_bytes(msgspec.json.encode(card))
