@@ -7,7 +7,7 @@ import pytest
 from steinkreis.bots.levels import LEVELS
 from steinkreis.bots.plans import Plan, PlanSearch
 from steinkreis.core.rng import Rng
-from steinkreis.game.trouble import Trouble
+from steinkreis.game.trouble import Lacking
 from steinkreis.games.rollende_steine import nature as physics
 from steinkreis.games.rollende_steine.nature import let_roll
 from steinkreis.server.workers import Position, choose
@@ -42,7 +42,7 @@ def test_a_worker_answers_the_same_twice() -> None:
 
 def test_without_the_engine_bots_trust_the_sketch(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> None:
-        raise Trouble("no engine here")
+        raise Lacking("no engine here")
 
     monkeypatch.setattr(physics, "_engine", missing)
     position = Position(GAME.name, GAME.setup(1, {"course": "man"}), [])
