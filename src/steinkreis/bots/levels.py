@@ -66,7 +66,7 @@ def _level(name: str, row: list[int]) -> Level:
 # iterations, playouts, beam, plans, turns, blur, slips, shake
 LEVELS: Final = [
     _level("kiesel", [0, 30, 1, 1, 0, 3, 12, 500]),
-    _level("findling", [0, 300, 2, 2, 0, 2, 3, 200]),
-    _level("menhir", [40, 3000, 8, 5, 2, 1, 0, 80]),
+    _level("findling", [0, 300, 2, 2, 0, 2, 5, 200]),
+    _level("menhir", [40, 3000, 8, 5, 2, 1, 2, 80]),
     _level("trilith", [2000, 40000, 96, 16, 2, 0, 0, 20]),
 ]
