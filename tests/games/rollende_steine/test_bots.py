@@ -31,6 +31,8 @@ def test_a_bot_does_not_count_on_pushes_that_fall_short() -> None:
     short, miss = play(state, "short"), play(state, "spent")
     assert short.worth(0) == miss.worth(0)
     assert play(short, "push").worth(0) <= play(play(table(1), "roll"), "push").worth(0)
+    last = play(table(1, wheels="own"), "roll push spent " * 9 + "roll" + " push short" * 10)
+    assert last.worth(0) == 0.0  # the last wheel fell short once too often
 
 
 def test_a_worker_answers_the_same_twice() -> None:

@@ -303,16 +303,16 @@ class RollendeSteine(OpenState):
 
     def worth(self, seat: int) -> float:
         ease = eases(self.ground)
-        # A push that falls short is free, but who counts on that pushes for ever: it is a miss.
-        wheels = self.wheels_left() - (1 if self.weak > 0 else 0)
+        wheels = self.wheels_left()
         if self.phase != ROLLING:
-            return chance_to_win(wheels, self.open, ease)
-        after = self.wheels_left() - 1
+            # A push that falls short is free, but who counts on that pushes for ever: it is a miss.
+            is_miss = self.phase == PUSH and self.weak > 0
+            return chance_to_win(wheels - 1 if is_miss else wheels, self.open, ease)
         total = 0.0
         for wobble in range(WOBBLES):
             outcome = self._sketched(wobble)
             passed = 0 if outcome == SHORT else outcome - SPENT
-            total += chance_to_win(after, self.open & ~passed, ease)
+            total += chance_to_win(wheels - 1, self.open & ~passed, ease)
         return total / WOBBLES
 
     # How is it said?
