@@ -10,10 +10,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from rolling import crowded
+
 from steinkreis.core.dial import pack
 from steinkreis.core.rng import Rng
 from steinkreis.games.rollende_steine.course import named
-from steinkreis.games.rollende_steine.ground import FITS, Ground, bare
+from steinkreis.games.rollende_steine.ground import Ground, bare
 from steinkreis.games.rollende_steine.material import (
     BAR_SIZES,
     COURSES,
@@ -148,15 +150,6 @@ def draw_sketch() -> None:
     sheet.save("sketch")
 
 
-def some_ground(name: str, count: int, rng: Rng) -> Ground:
-    ground = named(name).ground
-    while len(ground.bars) < count:
-        place = pack([int(rng.below(size)) for size in BAR_SIZES], BAR_SIZES)
-        if ground.trouble(place, -1) == FITS:
-            ground = ground.laid(0, place)
-    return ground
-
-
 def measure(shots: int) -> None:
     """Agreement of sketch and physics, and time, over all courses with up to fifty bars."""
     print("| pushes | bars | sketch agrees | where either sees a gate | ms: median | 99 % | most |")
@@ -168,7 +161,7 @@ def measure(shots: int) -> None:
             gates, gates_same = 0, 0
             for number in range(shots // 8):
                 rng = Rng(count, number)
-                ground = some_ground(list(COURSES)[number % len(COURSES)], count, rng)
+                ground = crowded(list(COURSES)[number % len(COURSES)], count, rng)
                 action = aimed(ground, 31, rng)
                 if kind == "random":
                     action = pack([int(rng.below(size)) for size in PUSH_SIZES], PUSH_SIZES)

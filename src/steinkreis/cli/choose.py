@@ -51,12 +51,7 @@ def turn(
     print(words.say(Message("cli-dials-undo" if can_undo else "cli-dials")))
     while True:
         print("> ", end="", flush=True)
-        line = sys.stdin.readline()
-        typed = line.strip()
-        if not line or typed == "quit":
-            raise Quit
-        if typed == "undo" and can_undo:
-            raise Undo
+        typed = _typed(can_undo)
         action, why = turned(dials, typed)
         if why is None:
             why = refusal(action)
@@ -92,16 +87,22 @@ def matching(choices: list[Choice], typed: str) -> list[Choice]:
     return list(dict.fromkeys(found))
 
 
+def _typed(can_undo: bool) -> str:
+    """The next line; Quit or Undo where that is what it says."""
+    line = sys.stdin.readline()
+    typed = line.strip()
+    if not line or typed == "quit":
+        raise Quit
+    if typed == "undo" and can_undo:
+        raise Undo
+    return typed
+
+
 def _read(words: Words, choices: list[Choice], can_undo: bool) -> int:
     """Without arrow keys: a line with the notation, or undo, or quit."""
     while True:
         print(" ".join(choice.notation for choice in choices))
-        line = sys.stdin.readline()
-        typed = line.strip()
-        if not line or typed == "quit":
-            raise Quit
-        if typed == "undo" and can_undo:
-            raise Undo
+        typed = _typed(can_undo)
         found = [choice for choice in choices if choice.notation == typed]
         if found:
             return found[0].action
