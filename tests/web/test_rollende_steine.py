@@ -12,6 +12,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from steinkreis.games.rollende_steine.course import named
 from tests.web.conftest import Visitors
 from tests.web.player import PATIENCE, is_over, open_table, press, sight, wait_for_change
 
@@ -321,7 +322,8 @@ def test_a_bar_on_a_gate_is_refused_with_a_reason(visitors: Visitors) -> None:
     sit_down(page, "me")
     page.wait_for_selector(ASKED)
     press(page, page.get_by_role("button", name="Lay a bar"))
-    turn_to(page, Sideways=0.5, Forward=0.6)
+    across, along, _ = named("podium").gates[2]
+    turn_to(page, Sideways=across / 100, Forward=along / 100)
     page.locator(".dials button").click()
     expect(page.get_by_text("A gate stands there.").locator("visible=true").first).to_be_visible()
 

@@ -31,7 +31,7 @@ class Level:
         self.plans = plans  # ways through a turn that are compared
         self.turns = turns  # turns that are played on before `worth` is asked
         self.blur = blur  # how much is forgotten, see `State.blur`
-        self.slips = slips  # of a hundred answers, how many are not thought about
+        self.slips = slips  # of a hundred answers, how many are not thought about; shots always are
         self.shake = shake  # of the hand where dials are turned, in ten-thousandths of their range
 
     def scaled(self, fraction: float) -> Level:
@@ -65,8 +65,8 @@ def _level(name: str, row: list[int]) -> Level:
 
 # iterations, playouts, beam, plans, turns, blur, slips, shake
 LEVELS: Final = [
-    _level("kiesel", [0, 30, 1, 1, 0, 3, 12, 500]),
-    _level("findling", [0, 300, 2, 2, 0, 2, 5, 200]),
+    _level("kiesel", [0, 30, 1, 1, 0, 3, 15, 500]),
+    _level("findling", [0, 300, 2, 2, 0, 2, 7, 200]),
     _level("menhir", [40, 3000, 8, 5, 2, 1, 2, 80]),
     _level("trilith", [2000, 40000, 96, 16, 2, 0, 0, 20]),
 ]

@@ -51,7 +51,8 @@ class SearchBot(Bot):
         actions = view.actions()
         if len(actions) == 1 and not is_shot:
             return actions[0]
-        if self.level.slips > 0 and int(rng.below(100)) < self.level.slips:
+        slips = self.level.slips if not is_shot else 0
+        if slips > 0 and int(rng.below(100)) < slips:
             self.plan = []
             return view.sample(rng)
         if len(self.plan) == 0 or view.key() != self.expected:
