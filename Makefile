@@ -79,7 +79,7 @@ chromium:  ## the browser tests need it
 		{ echo "Please install chromium for the browser tests."; exit 2; }
 
 $(VENV)/.installed: $(VENV)/.dependencies $(SOURCES) $(PAGE)
-	@echo "Building Steinkreis; this takes about half a minute."
+	@echo "Building Steinkreis; this takes a minute or two."
 	@rm -rf build
 	@$(BIN)/python $(PIP_INSTALL) --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/steinkreis --version
