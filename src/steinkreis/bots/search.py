@@ -17,6 +17,7 @@ from steinkreis.core.state import State
 __all__ = ["Line", "SearchBot", "Thought", "explain"]
 
 LOOKS: Final = 16  # iterations between two looks at the clock
+THINKING: Final = 0.8  # of the time; what is left is for trying plans, where there is a nature
 
 
 def has_worth(state: State) -> bool:
@@ -69,7 +70,8 @@ class SearchBot(Bot):
         head = view.blur(self.level.blur, rng)
         if has_worth(view):
             plans = PlanSearch(head, self.level, rng, also)
-            left = max(seconds - (time.monotonic() - began), 0.001) if seconds > 0.0 else 0.0
+            thinking = seconds * (THINKING if self.nature is not None else 1.0)
+            left = max(thinking - (time.monotonic() - began), 0.001) if seconds > 0.0 else 0.0
             plans.run(self.level.iterations, left)
             if self.nature is not None:
                 plans.confirm(self.nature)

@@ -142,12 +142,17 @@ class Spawn(SpawnContext):
 
 
 def _begin_work() -> None:
-    """A worker leaves the keyboard to its parent, and does not outlive it."""
+    """A worker leaves the keyboard to its parent, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
+    """From now on this process does not outlive the one that started it, not even a killed one."""
+    threading.Thread(target=_watch, daemon=True).start()
+
+
+def _watch() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

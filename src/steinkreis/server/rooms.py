@@ -76,9 +76,7 @@ class Room:
         self._duty: asyncio.Task[None] | None = None
         self.pictures: dict[tuple[object, ...], Sent] = {}  # of this very moment, by who sees it
         self.texts: dict[tuple[Sent, Sent], bytes] = {}  # of these, by what was sent before
-        self._offset = (
-            secrets.randbelow(1000) / 1000
-        )  # so that not all tables have their beat at once
+        self._offset = secrets.randbelow(1000) / 1000  # of the beat: each table has its own
         self._rests: dict[int, Rest] = {}  # what the bots have in mind, by seat
         self._marked = ("", 0)  # what lists of tables know, and since when
         self._infos: dict[str, TableInfo] = {}  # by person, while nobody comes or goes

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import TypeVar
 
 import msgspec
@@ -22,6 +21,7 @@ from steinkreis.core.state import State
 from steinkreis.game.record import Record
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.setup import Setup
+from steinkreis.lab.crew import end_with_parent
 from steinkreis.table.analysis import Moment, weigh
 
 PATIENCE = 2.0  # seconds for one turn, however busy the machine
@@ -81,7 +81,7 @@ def choose(position: Position, seat: int, name: str, seed: int, rest: Rest | Non
 
 def advise(position: Position, seat: int, seed: int) -> Advice:
     """What a person in that seat could do."""
-    player = SearchBot(LEVELS[-1])
+    player = SearchBot(LEVELS[-1], _nature(position.game))
     best = player.think(_view(position, seat), Rng(seed), PATIENCE).lines[0]
     return Advice(best.action, best.share)
 
@@ -105,14 +105,7 @@ def _view(position: Position, seat: int) -> State:
 def settle_in(niceness: int) -> None:
     """A worker lets the tables go first, and does not outlive the server, not even a killed one."""
     os.nice(niceness)
-    threading.Thread(target=_watch, daemon=True).start()
-
-
-def _watch() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    end_with_parent()
 
 
 class Workers:
