@@ -8,7 +8,7 @@ import pytest
 
 from bench.connect_four import ConnectFour
 from steinkreis.bots.levels import LEVELS, Level
-from steinkreis.bots.plans import CONFIRMED, PlanSearch
+from steinkreis.bots.plans import CONFIRMED, PlanSearch, follow
 from steinkreis.bots.roster import bot
 from steinkreis.bots.search import SearchBot, Thought, explain
 from steinkreis.bots.thought import Line
@@ -33,6 +33,8 @@ def searcher(*, iterations: int = 24, playouts: int = 60, plans: int = 6) -> Sea
             iterations=iterations,
             playouts=playouts,
             beam=3,
+            pool=plans,
+            guesses=12,
             plans=plans,
             turns=2,
             blur=0,
@@ -205,6 +207,51 @@ def test_plans_are_halved_on_the_same_guesses() -> None:
     search.run(24, 0.0)
     assert [plan.visits for plan in search.order] == [9, 9, 3, 3]
     assert search.trials == 9
+
+
+def wide(pool: int, guesses: int, plans: int) -> Level:
+    """A level that looks at many plans and tries none."""
+    return Level(
+        "wide",
+        iterations=0,
+        playouts=2,
+        beam=12,
+        pool=pool,
+        guesses=guesses,
+        plans=plans,
+        turns=1,
+        blur=0,
+        slips=0,
+        shake=0,
+    )
+
+
+def test_the_better_plans_are_judged_on_more_guesses() -> None:
+    """Those that are left have their mean worth over all guesses, the best first."""
+    state = stones(2, 1)
+    view = state.hide(state.actor)
+    plans = PlanSearch(view, wide(pool=40, guesses=24, plans=5), Rng(1)).plans
+    rng = Rng(1)
+    rng.next()
+    guesses = [view.guess(rng) for _ in range(24)]
+    assert len(plans) == 5
+    for plan in plans:
+        worths = []
+        for guess in guesses:
+            after = guess.copy()
+            follow(after, plan)
+            worths.append(after.worth(view.actor))
+        assert plan.worth == pytest.approx(sum(worths) / 24)
+    assert sorted((plan.worth for plan in plans), reverse=True) == [plan.worth for plan in plans]
+
+
+def test_plans_are_found_even_when_the_time_for_it_is_over() -> None:
+    state = stones(2, 1)
+    plans = PlanSearch(
+        state.hide(state.actor), wide(pool=40, guesses=24, plans=5), Rng(1), until=0.0
+    ).plans
+    assert len(plans) == 5
+    assert state.refusal(plans[0].actions[0]) is None
 
 
 def test_the_rest_of_a_turn_needs_no_further_thought() -> None:

@@ -18,6 +18,8 @@ class Level:
         iterations: int,
         playouts: int,
         beam: int,
+        pool: int,
+        guesses: int,
         plans: int,
         turns: int,
         blur: int,
@@ -28,7 +30,9 @@ class Level:
         self.iterations = iterations  # trials of plans for a whole turn, where there is a `worth`
         self.playouts = playouts  # random games for an answer, where there is none
         self.beam = beam  # ways through a turn that are followed at a time
-        self.plans = plans  # ways through a turn that are compared
+        self.pool = pool  # ways of one guess that are judged on others
+        self.guesses = guesses  # on which they are judged: 12, 24, 48, ...
+        self.plans = plans  # the best of them, which are compared by trials
         self.turns = turns  # turns that are played on before `worth` is asked
         self.blur = blur  # how much is forgotten, see `State.blur`
         self.slips = slips  # of a hundred answers, how many are not thought about; shots always are
@@ -41,6 +45,8 @@ class Level:
             iterations=round(self.iterations * fraction),
             playouts=max(2, round(self.playouts * fraction)),
             beam=self.beam,
+            pool=self.pool,
+            guesses=self.guesses,
             plans=self.plans,
             turns=self.turns,
             blur=self.blur,
@@ -55,18 +61,20 @@ def _level(name: str, row: list[int]) -> Level:
         iterations=row[0],
         playouts=row[1],
         beam=row[2],
-        plans=row[3],
-        turns=row[4],
-        blur=row[5],
-        slips=row[6],
-        shake=row[7],
+        pool=row[3],
+        guesses=row[4],
+        plans=row[5],
+        turns=row[6],
+        blur=row[7],
+        slips=row[8],
+        shake=row[9],
     )
 
 
-# iterations, playouts, beam, plans, turns, blur, slips, shake
+# iterations, playouts, beam, pool, guesses, plans, turns, blur, slips, shake
 LEVELS: Final = [
-    _level("kiesel", [0, 30, 1, 1, 0, 3, 15, 500]),
-    _level("findling", [0, 300, 2, 2, 0, 2, 7, 200]),
-    _level("menhir", [40, 3000, 8, 5, 2, 1, 2, 80]),
-    _level("trilith", [2000, 40000, 96, 16, 2, 0, 0, 20]),
+    _level("kiesel", [0, 30, 1, 1, 12, 1, 0, 3, 15, 500]),
+    _level("findling", [0, 300, 2, 2, 12, 2, 0, 2, 7, 200]),
+    _level("menhir", [40, 3000, 8, 5, 12, 5, 2, 1, 2, 80]),
+    _level("trilith", [4000, 40000, 96, 300, 48, 32, 1, 0, 0, 20]),
 ]

@@ -25,7 +25,7 @@ from steinkreis.core.state import CHANCE, NOBODY, State
 EXPLORATION: Final = 0.25  # of UCB1, below the root
 PRIOR: Final = 8.0  # how many trials the `worth` of a plan counts as
 GUESSES: Final = 3  # on which plans are looked for
-JUDGED: Final = 12  # guesses by which they are judged before any trial
+JUDGED: Final = 12  # guesses by which all of them are judged; the better ones by more
 INNER: Final = 6  # plans at a node below the root
 INNER_BEAM: Final = 3
 WIDENING: Final = 0.5  # shots tried grow with this power of the visits
@@ -56,8 +56,11 @@ class Node:
 
 
 class PlanSearch:
-    def __init__(self, view: State, level: Level, rng: Rng, also: int = NONE) -> None:
+    def __init__(
+        self, view: State, level: Level, rng: Rng, also: int = NONE, until: float = math.inf
+    ) -> None:
         self.view = view
+        self.until = until  # when, by the clock, plans should have been found
         self.level = level
         self.me = view.actor
         self.seed: int = rng.next()
@@ -69,22 +72,37 @@ class PlanSearch:
 
     def _plans(self, also: int) -> list[Plan]:
         """The best plans for this turn: looked for on a few guesses, judged on more."""
-        guesses = [self.view.guess(self.rng) for _ in range(JUDGED)]
+        guesses = [self.view.guess(self.rng) for _ in range(self.level.guesses)]
         found: dict[str, Plan] = {}
         for guess in guesses[:GUESSES]:
-            for way in ways(guess, self.level.beam, self.rng)[: self.level.plans]:
+            for way in ways(guess, self.level.beam, self.rng)[: self.level.pool]:
                 key = way.state.hide(self.me).key()
                 if key not in found:
                     found[key] = Plan(way.actions(), 0.0, self.view.seats)
-        plans = list(found.values())
-        for plan in plans:
-            plan.worth = self._mean_worth(plan, guesses)
-        plans.sort(key=_worth, reverse=True)
-        plans = plans[: self.level.plans]
+        plans = self._best(list(found.values()), guesses)
         if also != NONE and all(plan.actions[0] != also for plan in plans):
-            plans.append(self._plan_with(also))
-            plans[-1].worth = self._mean_worth(plans[-1], guesses)
+            plans += self._best([self._plan_with(also)], guesses)
         return plans
+
+    def _best(self, plans: list[Plan], guesses: list[State]) -> list[Plan]:
+        """The best by mean worth; after 12, 24, ... guesses only the better half goes on.
+
+        Over many guesses: in one where the others hold little, every plan looks good.
+        """
+        halve = JUDGED
+        for seen, guess in enumerate(guesses, 1):
+            for plan in plans:
+                state = guess.copy()
+                follow(state, plan)
+                plan.worth += (state.worth(self.me) - plan.worth) / seen
+            if seen == halve:
+                plans.sort(key=_worth, reverse=True)
+                plans = plans[: max(self.level.plans, len(plans) // 2)]
+                halve = 2 * halve
+            if time.monotonic() > self.until:
+                break
+        plans.sort(key=_worth, reverse=True)
+        return plans[: self.level.plans]
 
     def _plan_with(self, action: int) -> Plan:
         """The best plan that begins with this answer."""
@@ -94,15 +112,6 @@ class PlanSearch:
             return Plan([action], 0.0, state.seats)
         way = ways(state, self.level.beam, self.rng)[0]
         return Plan([action, *way.actions()], 0.0, state.seats)
-
-    def _mean_worth(self, plan: Plan, guesses: list[State]) -> float:
-        """Over all guesses: in one where the others hold little, every plan looks good."""
-        total = 0.0
-        for guess in guesses:
-            state = guess.copy()
-            follow(state, plan)
-            total += state.worth(self.me)
-        return total / len(guesses)
 
     def run(self, iterations: int, seconds: float) -> None:
         """Halve the plans until one is left; the time, if limited, is shared out as it goes."""

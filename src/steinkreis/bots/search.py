@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
@@ -17,6 +18,7 @@ from steinkreis.core.state import State
 __all__ = ["Line", "SearchBot", "Thought", "explain"]
 
 LOOKS: Final = 16  # iterations between two looks at the clock
+FINDING: Final = 0.4  # of the time, for finding plans
 THINKING: Final = 0.8  # of the time; what is left is for trying plans, where there is a nature
 
 
@@ -69,7 +71,8 @@ class SearchBot(Bot):
         began = time.monotonic()
         head = view.blur(self.level.blur, rng)
         if has_worth(view):
-            plans = PlanSearch(head, self.level, rng, also)
+            until = began + FINDING * seconds if seconds > 0.0 else math.inf
+            plans = PlanSearch(head, self.level, rng, also, until)
             thinking = seconds * (THINKING if self.nature is not None else 1.0)
             left = max(thinking - (time.monotonic() - began), 0.001) if seconds > 0.0 else 0.0
             plans.run(self.level.iterations, left)

@@ -18,6 +18,9 @@ from steinkreis.games.hidden_stones.prospects import (
     bonus_hopes,
     hopes,
     last_cards,
+    last_hopes,
+    ones_doubt,
+    points_doubt,
     share,
 )
 from steinkreis.games.hidden_stones.questions import PAY, TURN
@@ -35,24 +38,49 @@ def worth_among(state: HiddenStones, seat: int) -> float:
     for pile in state.won:
         progress = max(progress, float(pile.size) / float(state.goal))
     ones = [ones_in(pile) for pile in state.won]
+    is_last = state.is_last_round or progress >= 1.0  # nobody gets more than this round's turn
+    of_points = _doubt_at_last(state) if is_last else points_doubt(progress)
+    of_ones = of_points if is_last else ones_doubt(progress)
     prospects = [
-        points_of(state.won[other]) + bonus_hopes(ones, other, progress) + _to_come(state, other)
+        points_of(state.won[other])
+        + bonus_hopes(ones, other, of_ones)
+        + (_at_last(state, other) if is_last else _to_come(state, other))
         for other in range(state.seats)
     ]
-    return share(prospects, seat, progress)
+    return share(prospects, seat, of_points)
+
+
+def _comes(state: HiddenStones, seat: int) -> bool:
+    """Whether the seat has its turn of this round, or the rest of it, yet to come."""
+    if seat == state.turn and state.actor == CHANCE:
+        return False  # the turn is over but for drawing
+    place = (seat - state.starter) % state.seats
+    return place >= (state.turn - state.starter) % state.seats
+
+
+def _at_last(state: HiddenStones, seat: int) -> float:
+    """What the seat may still make of its last turn."""
+    if not _comes(state, seat):
+        return 0.0
+    acts = state.actor == seat
+    return last_hopes(state.hands[seat], _faces(state), acts=acts, pays=_pays(state, acts))
+
+
+def _doubt_at_last(state: HiddenStones) -> float:
+    """How far points may still be from the final ones, by the turns that are still to come."""
+    doubt = 0.2
+    for seat in range(state.seats):
+        if _comes(state, seat):
+            doubt += 0.3
+    return doubt
 
 
 def _to_come(state: HiddenStones, seat: int) -> float:
     """What the seat may still make of its cards and of its turns."""
-    place = (seat - state.starter) % state.seats
-    comes = place >= (state.turn - state.starter) % state.seats  # its turn of this round
     before = (seat - state.turn) % state.seats  # turns before its own
     acts = before == 0 and state.actor == seat
-    if state.actor == CHANCE:  # the turn is over but for drawing
-        comes = comes and before > 0
+    if state.actor == CHANCE:
         before = (before - 1) % state.seats
-    if state.is_last_round and not comes:
-        return 0.0
     near = hopes(
         state.hands[seat], _faces(state), by_value=True, acts=acts, pays=_pays(state, acts)
     )
@@ -63,7 +91,7 @@ def _to_come(state: HiddenStones, seat: int) -> float:
         near *= math.pow(KEPT, before - 1)
         if seat == state.turn:
             count += state.draws
-    return near + CARD * float(count) + (TURN_AHEAD if comes else 0.0)
+    return near + CARD * float(count) + (TURN_AHEAD if _comes(state, seat) else 0.0)
 
 
 def _faces(state: HiddenStones) -> i64:

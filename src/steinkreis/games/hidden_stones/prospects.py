@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from steinkreis.games.hidden_stones.material import CARDS_TO_END, CELLS, STONES
+from steinkreis.games.hidden_stones.material import CARDS_TO_END, CELLS, HAND, STONES
 from steinkreis.games.hidden_stones.score import BONUS, VALUE
 from steinkreis.games.hidden_stones.stones import FIRST, MASK, SHIFT, WANTED
 from steinkreis.kit.cards import is_known
@@ -16,7 +16,9 @@ from steinkreis.kit.cards import is_known
 # Fitted to the final points of 700 games among greedy bots (docs/bots.md), per point on the card
 # and by the half actions that it needs: for whoever acts, and for whoever acts after the next.
 NEAR: Final = vec[float]([1.0, 0.0, 0.45, 0.18, 0.15, 0.04] + [0.0] * 34)
-LEFT: Final = vec[float]([0.41, 0.0, 0.21, 0.06, 0.05, 0.01] + [0.0] * 34)
+LEFT: Final = vec[float]([0.48, 0.0, 0.24, 0.07, 0.03] + [0.0] * 35)
+LAST: Final = vec[float]([0.85, 0.0, 0.56, 0.36, 0.38, 0.23, 0.19] + [0.09] * 33)
+LAST_NEW: Final = 0.62  # the same of a card that is not known
 KEPT: Final = 0.6  # what every further turn before one's own leaves of that
 NEW: Final = 0.13  # the same of a card that is not known, all told
 CARD: Final = 0.75  # what any card is good for, as coin or goal
@@ -82,21 +84,52 @@ def hopes(hand: list[int], faces: i64, *, by_value: bool, acts: bool, pays: bool
     return total - worst if pays else total
 
 
-def share(prospects: list[float], seat: int, progress: float) -> float:
-    """The chance to win of the seat, surer the further the game has gone."""
-    doubt = 1.0 + 1.5 * max(0.0, 1.0 - progress)
+def last_hopes(hand: list[int], faces: i64, *, acts: bool, pays: bool) -> float:
+    """What a hand may bring in its last turn, where a card is good for points and for paying only.
+
+    Whoever acts can score what fits at once; the fewer cards are left, the less can be paid.
+    """
+    total = 0.0
+    worst = 99.0
+    reach = 1.0
+    if acts:
+        coins = float(len(hand) - 2 if pays else len(hand) - 1)
+        reach = min(1.0, max(0.0, coins / (HAND - 1)))
+    for card in hand:
+        hope = LAST_NEW
+        if is_known(card):
+            missing = half_actions(faces, card)
+            part = 1.0 if acts and missing == 0 else LAST[missing] * reach
+            hope = part * float(VALUE[card])
+        total += hope
+        if hope < worst:
+            worst = hope
+    return total - worst if pays else total
+
+
+def points_doubt(progress: float) -> float:
+    """How far points may still be from the final ones, less the further the game has gone."""
+    return 1.0 + 1.5 * (1.0 - progress)
+
+
+def ones_doubt(progress: float) -> float:
+    """The same of who has the most ones."""
+    return 0.65 + 1.25 * (1.0 - progress)
+
+
+def share(prospects: list[float], seat: int, doubt: float) -> float:
+    """The chance to win of the seat."""
     best = max(prospects)
     parts = [math.exp((prospect - best) / doubt) for prospect in prospects]
     return parts[seat] / sum(parts)
 
 
-def bonus_hopes(ones: list[int], seat: int, progress: float) -> float:
-    """What the seat may expect of the bonus, surer the further the game has gone."""
+def bonus_hopes(ones: list[int], seat: int, doubt: float) -> float:
+    """What the seat may expect of the bonus."""
     most = -1
     for other in range(len(ones)):
         if other != seat and ones[other] > most:
             most = ones[other]
-    doubt = 0.3 + 1.7 * max(0.0, 1.0 - progress)
     return BONUS / (1.0 + math.exp((most - ones[seat]) / doubt))
 
 
