@@ -3,8 +3,9 @@
     python bench/levels.py BOT OTHER [games]    two players: the share won, with its interval
     python bench/levels.py BOT alone [games]    the solo game: how many are won
 
-Bots are named as in the roster; `trilith*0.1` has a tenth of the budget. Each deal is played twice
-with seats changed. Times are of the processor, so that a busy machine does not change them.
+Bots are named as in the roster; `trilith*0.1` has a tenth of the budget. One more is `next`, which
+takes the best next answer by `worth`, where `greedy` plans its whole turn. Each deal is played
+twice with seats changed. Times are of the processor, so a busy machine does not change them.
 """
 
 from __future__ import annotations
@@ -16,11 +17,28 @@ import time
 from steinkreis.bots.bot import Bot
 from steinkreis.bots.roster import bot
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import CHANCE, NOBODY
+from steinkreis.core.state import CHANCE, NOBODY, State
 from steinkreis.game.registry import game
 
 SEED = 1
 STONES = game("hidden-stones")
+
+
+class NextBot(Bot):
+    """Takes the answer after which things look best, over one guess."""
+
+    def choose(self, view: State, rng: Rng) -> int:
+        guess = view.guess(rng)
+        worths: list[tuple[float, float, int]] = []
+        for action in view.actions():
+            after = guess.copy()
+            after.apply(action)
+            worths.append((after.worth(view.actor), rng.chance(), action))
+        return max(worths)[2]
+
+
+def named(name: str) -> Bot:
+    return NextBot() if name == "next" else bot(name)
 
 
 class Clock:
@@ -53,7 +71,7 @@ def play(bots: list[Bot], clocks: list[Clock], luck: Rng, thought: Rng) -> list[
 def main() -> None:
     one, other = sys.argv[1:3]
     games = int(sys.argv[3]) if len(sys.argv) > 3 else 200
-    bots = [bot(one)] if other == "alone" else [bot(one), bot(other)]
+    bots = [named(one)] if other == "alone" else [named(one), named(other)]
     clocks = [Clock() for _ in bots]
     results: list[float] = []
     for number in range(games):
