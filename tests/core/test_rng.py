@@ -36,6 +36,8 @@ def test_what_is_made_of_the_stream_is_pinned_too() -> None:
     rng = Rng(5)
     assert [rng.below(2**31) for _ in range(3)] == [1171815666, 691831650, 473740161]
     rng = Rng(1)
+    assert [rng.below(2**53) for _ in range(2)] == [3583403965065483, 1019911565781107]
+    rng = Rng(1)
     assert [rng.weighted([1, 2, 3]) for _ in range(12)] == [2, 1, 2, 2, 0, 2, 0, 0, 2, 0, 2, 2]
     rng = Rng(1)
     assert [rng.chance() for _ in range(2)] == [0.7887684754095972, 0.2516580249648541]
@@ -78,6 +80,17 @@ def test_below_is_fair(n: int) -> None:
     counts = Counter(rng.below(n) for _ in range(throws))
     chi_square = sum((counts[k] - 200) ** 2 / 200 for k in range(n))
     assert chi_square < n - 1 + 5 * (2 * n) ** 0.5
+
+
+@pytest.mark.parametrize("n", [2**31 + 1, 3 * 2**31, 2**53, 2**62 + 1, 2**63 - 1])
+def test_below_is_fair_where_32_bits_are_too_few(n: int) -> None:
+    rng = Rng(7)
+    numbers = [int(rng.below(n)) for _ in range(3000)]
+    assert min(numbers) >= 0
+    assert max(numbers) < n
+    parts = Counter(number * 3 // n for number in numbers)
+    assert all(900 < parts[third] < 1100 for third in range(3))
+    assert {number % 2 for number in numbers} == {0, 1}
 
 
 def test_below_is_fair_where_a_plain_product_would_not_be() -> None:

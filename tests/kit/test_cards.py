@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from steinkreis.core.rng import Rng
-from steinkreis.kit.cards import LIMIT, WORD, Cards, is_known, unknown
+from steinkreis.kit.bits import WORD
+from steinkreis.kit.cards import LIMIT, Cards, is_known, unknown
 
 CARD = st.integers(0, LIMIT - 1)
 SEEDS = st.integers(0, 2**64 - 1)
@@ -74,6 +75,11 @@ def test_every_card_is_picked_equally_often(numbers: set[int]) -> None:
     counts = Counter(some.pick(rng) for _ in range(1000 * len(numbers)))
     assert set(counts) == numbers
     assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_another_card_is_one_that_is_not_there_yet() -> None:
+    rng, some = Rng(3), cards({70, 72})
+    assert {some.pick_other(range(70, 75), rng) for _ in range(60)} == {71, 73, 74}
 
 
 @given(st.sets(CARD), CARD)

@@ -133,6 +133,22 @@ def test_a_guess_puts_any_unseen_card_there() -> None:
     assert all(220 < count < 380 for count in counts.values())
 
 
+def test_a_hand_is_hidden_and_guessed_in_place() -> None:
+    deck, hand = deck_of(0, 1, 2, 3), [2, 3, unknown(0)]
+    deck.take(2)
+    deck.take(3)
+    deck.conceal_hands([hand], 1)
+    assert hand == [unknown(0)] * 3
+    assert deck.middle.all() == [0, 1, 2, 3]
+    guesses = set()
+    for seed in range(40):
+        guess, other = list(hand), deck.copy()
+        other.reveal_hands([guess], Rng(seed))
+        assert sorted(guess + other.middle.all()) == [0, 1, 2, 3]
+        guesses |= set(guess)
+    assert guesses == {0, 1, 2, 3}
+
+
 def test_a_shuffle_begins_a_new_era() -> None:
     deck = deck_of(1, 2, 3)
     mine, yours, third = (draw(deck) for _ in SEATS)

@@ -11,44 +11,64 @@ from steinkreis.core.message import Message, Seat
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, State
 from steinkreis.game.game import Game
-from steinkreis.game.picture import picture
 from steinkreis.game.registry import games
 from steinkreis.scene.layout import grid, ring, row, stack
-from steinkreis.scene.shapes import Area, Box, Button, Disc, Group, Line, Scene, Shot, Sprite, Text
+from steinkreis.scene.shapes import (
+    Area,
+    Box,
+    Button,
+    Disc,
+    Flow,
+    Group,
+    Line,
+    Panel,
+    Shot,
+    Sprite,
+    Text,
+    scene,
+)
 from steinkreis.scene.svg import svg
 from steinkreis.scene.text import choices, text
 from steinkreis.scene.wire import encode
 
 LABEL = Message("thing", who=Seat(1), many=[Message("a"), Message("b")], count=3)
-SCENE = Scene(
-    width=60,
-    height=72,
-    shapes=(
-        Box(w=60, h=72, style="table"),
-        Group(
-            id="stone",
-            x=6,
-            y=12,
-            w=24,
-            h=36,
-            action=7,
-            label=LABEL,
-            parts=(Box(w=24, h=36), Sprite(x=0, y=12, w=24, h=12, name="rock", glyph="R")),
-        ),
-        Disc(id="disc", x=45, y=18, r=4, style="red", why=Message("no")),
-        Line(points=((0, 0), (1, 1))),
-        Area(points=((0, 0), (1, 1), (0, 1))),
-        Text(x=45, y=40, text="<&>"),
-        Button(id="go", text=Message("go"), action=2),
-        Shot(id="shot", x=5, y=5, dials=(Dial("aim", 11, -1.0, 1.0),)),
-    ),
+STONE = Group(
+    id="stone",
+    x=6,
+    y=12,
+    w=24,
+    h=36,
+    action=7,
+    label=LABEL,
+    parts=(Box(w=24, h=36), Sprite(x=0, y=12, w=24, h=12, name="rock", glyph="R")),
+)
+BOARD = (
+    STONE,
+    Disc(id="disc", x=45, y=18, r=4, style="red", why=Message("no")),
+    Line(points=((0, 0), (1, 1))),
+    Area(points=((0, 0), (1, 1), (0, 1))),
+    Text(x=45, y=40, text="<&>"),
+    Shot(id="shot", x=5, y=5, dials=(Dial("aim", 11, -1.0, 1.0),)),
+)
+HAND = tuple(
+    Group(id=f"card-{name}", w=24, h=24, parts=(Box(w=24, h=24), Text(x=12, y=12, text=name)))
+    for name in "abc"
+)
+SCENE = scene(
+    [
+        (Panel(name="board", window=(0, 0, 60, 72)), BOARD),
+        (Panel(name="hand", part="hand", flow=Flow(cell=(24, 24), count=2)), HAND),
+        (Panel(name="roll", holds="roll", window=(0, 0, 60, 30)), ()),
+    ],
+    [Button(id="go", text=Message("go"), action=2)],
 )
 
 
 def test_words_that_are_too_long_are_drawn_closer() -> None:
     def drawn(words: str) -> str:
         named = Text(x=0, y=9, text=words, size=10, room=60)
-        return svg(Scene(width=60, height=20, shapes=(named,)), plainly, name="test")
+        board = Panel(name="board", window=(0, 0, 60, 20))
+        return svg(scene([(board, [named])]), plainly, name="test")
 
     assert "textLength" not in drawn("Anna")
     assert 'textLength="60"' in drawn("Maximiliane von der Burg")
@@ -60,15 +80,26 @@ def plainly(message: Message) -> str:
 
 def test_the_wire_carries_everything() -> None:
     sent = json.loads(encode(SCENE))
-    assert sent["width"] == 60
-    stone = sent["shapes"][1]
+    assert sent["panels"] == [
+        {"name": "board", "window": [0, 0, 60, 72]},
+        {"name": "hand", "part": "hand", "flow": {"cell": [24, 24], "count": 2, "gap": 6}},
+        {"name": "roll", "window": [0, 0, 60, 30], "holds": "roll"},
+    ]
+    assert sent["counts"] == [6, 3, 0]
+    stone = sent["shapes"][0]
     assert stone["kind"] == "group"
     assert stone["label"]["args"] == {
         "who": {"seat": 1},
         "many": [{"id": "a"}, {"id": "b"}],
         "count": 3,
     }
-    assert sent["shapes"][7]["dials"] == [{"name": "aim", "steps": 11, "low": -1.0, "high": 1.0}]
+    assert sent["shapes"][5]["dials"] == [{"name": "aim", "steps": 11, "low": -1.0, "high": 1.0}]
+    assert sent["shapes"][9]["text"] == {"id": "go"}
+
+
+def test_a_scene_knows_what_lies_in_which_panel() -> None:
+    parts = [(panel.name, shapes) for panel, shapes in SCENE.parts()]
+    assert parts == [("board", BOARD), ("hand", HAND), ("roll", ())]
 
 
 def test_clicks_and_dials_are_found() -> None:
@@ -80,7 +111,12 @@ def test_clicks_and_dials_are_found() -> None:
 def test_svg_is_well_formed_and_safe() -> None:
     picture = svg(SCENE, plainly, name="test", sprites="<svg><symbol id='rock'/></svg>")
     root = ET.fromstring(picture)
-    assert root.get("viewBox") == "0 0 60 72"
+    panels = {panel.get("data-panel"): panel for panel in root if panel.get("data-panel")}
+    assert list(panels) == ["board", "hand"], "what the page itself shows is left out"
+    assert panels["board"].get("viewBox") == "0 0 60 72"
+    assert [panels["board"].get(edge) for edge in ("x", "y")] == ["8", "8"]
+    beside = [panels["hand"].get(edge) for edge in ("x", "y", "width", "height")]
+    assert beside == ["76", "8", "84", "24"], "three cards side by side, right of the board"
     assert "&lt;&amp;&gt;" in picture
     assert 'class="group can"' in picture
 
@@ -92,8 +128,20 @@ def test_text_draws_what_can_be_clicked_with_a_double_frame() -> None:
             " ║ R ║",
             " ║   ║<&>",
             " ╚═══╝",
+            "╭───╮╭───╮╭───╮",
+            "│ a ││ b ││ c │",
+            "╰───╯╰───╯╰───╯",
         ]
     )
+
+
+def test_text_breaks_long_rows_evenly() -> None:
+    cards = [
+        Group(w=180, h=12, parts=(Text(x=0, y=0, text=str(k), anchor="start"),)) for k in range(4)
+    ]
+    hand = Panel(name="hand", flow=Flow(cell=(180, 12), count=4))
+    lines = text(scene([(hand, cards)]), plainly).split("\n")
+    assert [line.split() for line in lines] == [["0", "1"], ["2", "3"]]
 
 
 def test_every_sprite_of_every_scene_is_in_the_sheet() -> None:
@@ -125,7 +173,7 @@ def some_states(game: Game[State]) -> list[State]:
 def test_every_scene_is_a_picture() -> None:
     for game in games().values():
         for state in some_states(game)[-2:]:
-            ET.fromstring(picture(game, state, 0, "de")._repr_svg_())
+            ET.fromstring(game.picture(state, 0, language="de")._repr_svg_())
 
 
 def test_a_row_keeps_to_its_width() -> None:

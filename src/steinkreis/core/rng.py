@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+HALF: Final = 0x80000000
 
 
 class Rng:
@@ -34,7 +35,9 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n at most 2^31."""
+        """A number from 0 to n - 1, each equally likely; n below 2^63."""
+        if n > HALF:
+            return self._far_below(n)
         product = self.next() * n
         low = product & MASK
         if low < n:
@@ -43,6 +46,17 @@ class Rng:
                 product = self.next() * n
                 low = product & MASK
         return product >> 32
+
+    def _far_below(self, n: i64) -> i64:
+        """The same where 32 random bits are too few, or a product would not fit a native word."""
+        mask = n - 1
+        for shift in (1, 2, 4, 8, 16, 32):
+            mask |= mask >> shift
+        while True:
+            high = self.next() & (HALF - 1)
+            number = (high * (MASK + 1) + self.next()) & mask
+            if number < n:
+                return number
 
     def weighted(self, weights: list[int]) -> int:
         """An index of `weights`, each as likely as its weight."""

@@ -8,12 +8,17 @@ the tile), so that an action is one click, one edge of a search tree, one index 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
+from steinkreis.core.ask import Ask
 from steinkreis.core.dial import Dial, pack, positions, unpack
+from steinkreis.core.kept import keep, restore
 from steinkreis.core.message import Message
+from steinkreis.core.numbers import Numbers, Part
 from steinkreis.core.rng import Rng
 
 CHANCE: Final = -1  # the actor when dice, deck or physics decide
@@ -23,6 +28,10 @@ ALL: Final = -3  # the viewer of a true state, from whom nothing is hidden
 PUBLIC: Final = -4  # the viewer who sits at no seat and sees only what everybody sees
 
 HIDDEN: Final = -5  # an action, to a viewer who does not see which it was
+
+OVER: Final = 99  # the phase when the game is over; games number theirs from 0, in their order
+
+BOUND: Final = 1 << 53  # actions lie below: any JSON reader can hold them exactly
 
 STEADY: Final = 16  # times a shaking hand tries to give a legal answer
 
@@ -35,9 +44,10 @@ class State(ABC):
     know, which is all a bot ever gets; and the scene, what is visible on the table now, which is
     all that leaves the server. A card one has to remember is in the second and not in the third.
 
-    A hidden state may be asked for `actions`, `dials`, `refusal`, `sample`, `suggest`, `shaken`
-    and `question` when `actor == viewer`, and always for `scores`, `worth`, `key` and a scene;
-    `weights` and `apply` only after `guess` has filled in what is unknown.
+    A hidden state may be asked for `actions`, `dials`, `refusal`, `sample`, `suggest`, `distinct`,
+    `shaken` and `question` when `actor == viewer`, and always for `scores`, `worth`, `key`,
+    `observe` and a scene; `weights` and `apply` only after `guess` has filled in what is
+    unknown.
     """
 
     def __init__(self, seats: int) -> None:
@@ -45,12 +55,56 @@ class State(ABC):
         self.sides = seats  # how many of them play against each other; a team is one side
         self.actor = CHANCE  # whose answer is awaited: a seat, CHANCE or NOBODY
         self.viewer = ALL  # for whom this state was hidden: a seat, PUBLIC or ALL
+        self.phase: i64 = 0  # which question is open, by a number that the game gives it, or OVER
+        self.turn: i64 = 0  # whose turn it is, also while chance answers
+
+    # How does it go on? For games that are asked this way.
+
+    def ask(self, phase: i64, seat: i64) -> None:
+        """Put a question to a seat, whose turn it is."""
+        self.phase = phase
+        self.turn = seat
+        self.actor = seat
+
+    def ask_aside(self, phase: i64, seat: i64) -> None:
+        """Put a question to a seat; whose turn it is stays."""
+        self.phase = phase
+        self.actor = seat
+
+    def ask_chance(self, phase: i64) -> None:
+        """Let chance answer; whose turn it is stays."""
+        self.phase = phase
+        self.actor = CHANCE
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.phase = OVER
+        self.actor = NOBODY
+
+    def is_asked(self, phase: i64) -> bool:
+        """Whether whoever looks at this state is asked that now."""
+        return self.phase == phase and self.actor == self.viewer
+
+    def copy_onto(self, twin: State) -> None:
+        """Give a twin all that every state has; `copy` adds what is the game's own."""
+        twin.sides = self.sides
+        twin.actor = self.actor
+        twin.viewer = self.viewer
+        twin.phase = self.phase
+        twin.turn = self.turn
 
     # Whose answer is awaited, and what may it be?
 
+    def asks(self) -> list[Ask]:
+        """All that this game can ask, by the number of the phase; empty where it does not say.
+
+        The same in every state of a game, whatever was chosen before it.
+        """
+        return []
+
     @abstractmethod
     def actions(self) -> list[int]:
-        """The legal answers, ascending, each from 0 up to 2^53; at CHANCE the possible outcomes.
+        """The legal answers, ascending, from 0 to below BOUND; at CHANCE the possible outcomes.
 
         Never empty before the end of the game, except where dials are turned.
         """
@@ -64,13 +118,24 @@ class State(ABC):
         return []
 
     def refusal(self, action: int) -> Message | None:
-        """None if `action` is legal, else why it is not."""
+        """None if `action` is legal, else why it is not: the door for any number at all.
+
+        Games override `is_legal` and `why_not`, which are asked only within BOUND.
+        """
+        if not 0 <= action < BOUND:
+            return Message("refused")
+        return None if self.is_legal(action) else self.why_not(action)
+
+    def is_legal(self, action: int) -> bool:
+        """To be overridden where not every position of the dials is legal."""
         dials = self.dials()
         if len(dials) > 0:
-            legal = 0 <= action < positions(dials)
-        else:
-            legal = action in self.actions()
-        return None if legal else Message("refused")
+            return action < positions(dials)
+        return action in self.actions()
+
+    def why_not(self, action: int) -> Message:
+        """Why an action is not legal that is not."""
+        return Message("refused")
 
     @abstractmethod
     def apply(self, action: int) -> None:
@@ -87,7 +152,8 @@ class State(ABC):
         """
         dials = self.dials()
         if len(dials) > 0:
-            return rng.below(positions(dials))
+            sizes = [dial.steps for dial in dials]
+            return pack([int(rng.below(size)) for size in sizes], sizes)
         actions = self.actions()
         if self.actor == CHANCE:
             return actions[rng.weighted(self.weights())]
@@ -99,6 +165,13 @@ class State(ABC):
         For searchers where dials are turned, of whose positions hardly any is worth a try.
         """
         return self.sample(rng)
+
+    def distinct(self, rng: Rng) -> list[int]:
+        """The legal answers, but only one of those that are all alike to whoever is asked.
+
+        For searchers: which card that nobody has seen is turned up makes no difference.
+        """
+        return self.actions()
 
     def shaken(self, action: int, rng: Rng, amount: float) -> int:
         """The answer as an unsteady hand gives it: every dial off by some `amount` of its range.
@@ -161,11 +234,67 @@ class State(ABC):
     def seen(self, action: int, viewer: int) -> int:
         """Asked before `apply`: the action as `viewer` sees it, or HIDDEN."""
 
+    def tells(self, action: int, viewer: int) -> bool:
+        """Asked before `apply`: whether the answer of whoever is asked may tell `viewer` more than
+        the view before it.
+
+        Only a quick no: where this says yes, it is found out by guessing, which takes long. A
+        game in which secrets come to light by chance alone may say that nobody learns anything by
+        an own answer.
+        """
+        return True
+
+    # How is it learnt?
+
+    def observe(self, viewer: int) -> vec[float]:
+        """What `viewer` (a seat or PUBLIC) knows, as numbers: as many, with the same meaning, in
+        every state of a set-up (`Numbers.parts`); empty where a game does not say.
+
+        The viewer comes first, then the others in turn, then what belongs to nobody.
+        """
+        numbers = Numbers()
+        self.note(viewer, numbers)
+        return numbers.row
+
+    def note(self, viewer: int, numbers: Numbers) -> None:
+        """The same written into a row that is there already."""
+        self.hide(viewer).write(numbers, max(0, viewer))
+
+    def write(self, numbers: Numbers, first: int) -> None:
+        """Asked of a hidden state: all numbers, those of the seat `first` before the others'."""
+        numbers.begin()
+        self.fill(numbers, first)
+        if numbers.end > numbers.start:
+            numbers.part("question")
+            numbers.one_of(self.phase, len(self.asks()))
+            numbers.part("turn")
+            numbers.one_of((self.turn - first) % self.seats, self.seats)
+            numbers.part("asked")
+            numbers.flag(self.actor == first)
+
+    def fill(self, numbers: Numbers, first: int) -> None:  # noqa: B027
+        """What the game itself has to say: the seats from `first` on, then what is common.
+
+        Asked of hidden states, so that nothing can be told that the viewer does not know.
+        """
+
+    # How is it kept?
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (keep(self),)
+
     # How is it said?
 
     @abstractmethod
     def question(self) -> Message:
-        """What is asked now; its attribute `others` in the Fluent file is what the rest reads."""
+        """What is asked now; its attribute `others` in the Fluent file is what the rest reads.
+
+        What is said while nobody is asked stands here, for `super().question()`.
+        """
+        return Message("over" if self.actor == NOBODY else "ask-chance")
 
     @abstractmethod
     def notation(self, action: int) -> str:
@@ -175,9 +304,29 @@ class State(ABC):
     def key(self) -> str:
         """A text that is equal for two states if and only if they are the same to the players."""
 
+    def _repr_svg_(self) -> str | None:
+        """The table as a notebook shows it, drawn by who knows the games (`game/registry.py`)."""
+        return painters[0](self) if painters else None
+
     def material(self) -> list[int]:
         """Counts that no action may change (cards, stones, discs), taken on a true state."""
         return []
+
+
+# Who draws a state for a notebook; one at most.
+painters: list[Callable[[State], str | None]] = []
+
+
+def parts_of(state: State, viewer: int) -> list[Part]:
+    """What the numbers are that `viewer` observes: the same parts in all states of a set-up."""
+    numbers = Numbers(named=True)
+    state.note(viewer, numbers)
+    return numbers.parts()
+
+
+def has_worth(state: State) -> bool:
+    """Whether the game has a `worth` of its own."""
+    return type(state).worth is not State.worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,5 +343,11 @@ class OpenState(State):
         truth.viewer = ALL
         return truth
 
+    def note(self, viewer: int, numbers: Numbers) -> None:
+        self.write(numbers, max(0, viewer))
+
     def seen(self, action: int, viewer: int) -> int:
         return action
+
+    def tells(self, action: int, viewer: int) -> bool:
+        return False

@@ -1,1 +1,1 @@
-"""Material that games share: cards, dice, rings and grids."""
+"""Material that games share: cards, grids, sets and counts, winners."""

@@ -9,21 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL
+from steinkreis.kit.bits import BIT, INDEX, WORD, members
 
-WORD: Final = 62  # bits used of a native word: the sign stays out of play
 LIMIT: Final = 2 * WORD
 EVERYBODY: Final = -1  # as `seen_by`: all bits set
-
-# A table, because mypyc compiles `1 << n` to a shift of 32 bits.
-BIT: Final = vec[i64]([1 << k for k in range(WORD)])
-INDEX: Final = vec[i64](
-    [next((k for k in range(WORD) if (1 << k) % 67 == r), 0) for r in range(67)]
-)
+FIRST_ERA: Final = [0] * LIMIT
 
 
 def unknown(era: int) -> int:
@@ -71,11 +65,7 @@ class Cards:
 
     def all(self) -> list[int]:
         """The cards, ascending."""
-        found: list[int] = []
-        word = self.low
-        while word != 0:
-            found.append(INDEX[(word & -word) % 67])
-            word &= word - 1
+        found = members(self.low)
         word = self.high
         while word != 0:
             found.append(WORD + INDEX[(word & -word) % 67])
@@ -101,12 +91,23 @@ class Cards:
             skip -= 1
         return WORD + INDEX[(word & -word) % 67]
 
+    def pick_other(self, cards: range, rng: Rng) -> int:
+        """One of these cards at random that is not in the set."""
+        while True:
+            card = cards[rng.below(len(cards))]
+            if not self.has(card):
+                return card
+
     def copy(self) -> Cards:
         twin = Cards()
+        self.copy_onto(twin)
+        return twin
+
+    def copy_onto(self, twin: Cards) -> None:
+        """Make another set equal to this one."""
         twin.low = self.low
         twin.high = self.high
         twin.size = self.size
-        return twin
 
 
 class Placed:
@@ -138,14 +139,13 @@ class Deck:
         self.bottom: list[Placed] = []  # the last card to be drawn is the last one
         self.left: i64 = 0
         self.era: i64 = 0
-        self.eras: list[int] = []  # of each card; replaced, never changed, so copies may share it
+        self.eras = FIRST_ERA  # of each card; replaced, never changed, so copies may share it
 
     def fill(self, cards: list[int]) -> None:
         """Lay the first pile, which everybody knows to be these cards."""
         for card in cards:
             self.middle.add(card)
         self.left = len(cards)
-        self.eras = [0] * LIMIT
 
     def outcomes(self) -> list[int]:
         """Which card the next draw may give, ascending, all equally likely."""
@@ -213,6 +213,21 @@ class Deck:
         self.middle.remove(chosen)
         return chosen
 
+    def conceal_hands(self, hands: list[list[int]], viewer: int) -> None:
+        """Hide, in place, the known cards of all hands but the viewer's own."""
+        for seat in range(len(hands)):
+            hand = hands[seat]
+            for i in range(len(hand)):
+                if seat != viewer and is_known(hand[i]):
+                    hand[i] = self.conceal(hand[i])
+
+    def reveal_hands(self, hands: list[list[int]], rng: Rng) -> None:
+        """Guess, in place, the unknown cards of all hands."""
+        for hand in hands:
+            for i in range(len(hand)):
+                if not is_known(hand[i]):
+                    hand[i] = self.reveal(hand[i], rng)
+
     def _of(self, era: int) -> Cards:
         """The cards of the middle that went into the pile in that era."""
         if self.era == 0:
@@ -237,7 +252,12 @@ class Deck:
 
     def copy(self) -> Deck:
         twin = Deck()
-        twin.middle = self.middle.copy()
+        self.copy_onto(twin)
+        return twin
+
+    def copy_onto(self, twin: Deck) -> None:
+        """Make a new deck equal to this one."""
+        self.middle.copy_onto(twin.middle)
         if self.top:
             twin.top = [placed.copy() for placed in self.top]
         if self.bottom:
@@ -245,7 +265,6 @@ class Deck:
         twin.left = self.left
         twin.era = self.era
         twin.eras = self.eras
-        return twin
 
     def key(self) -> str:
         """What the pile holds: places in order, the middle, and which of its cards are older."""

@@ -35,6 +35,17 @@ def ring(count: int, *, centre: Point, radius: float, start: float = -90) -> lis
     return [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in angles]
 
 
+def square(count: int, *, centre: Point, half: float) -> list[Point]:
+    """Points on a square, clockwise from its upper left corner, as many on each side."""
+    points: list[Point] = []
+    for k in range(count):
+        side, steps = divmod(k, count // 4)
+        along = -half + 2 * half * steps / (count // 4)
+        x, y = [(along, -half), (half, along), (-along, half), (-half, -along)][side]
+        points.append((centre[0] + x, centre[1] + y))
+    return points
+
+
 def stack(count: int, *, lift: float, most: int) -> list[Point]:
     """Small offsets that make a pile of equal things look as high as it is, up to `most`."""
     return [(-lift * k, -lift * k) for k in range(min(count, most))]

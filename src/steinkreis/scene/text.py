@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from steinkreis.core.message import Message
-from steinkreis.scene.shapes import COLOURS, Box, Button, Disc, Group, Scene, Shape, Sprite, Text
+from steinkreis.scene.shapes import (
+    COLOURS,
+    Box,
+    Button,
+    Disc,
+    Flow,
+    Group,
+    Panel,
+    Point,
+    Scene,
+    Shape,
+    Sprite,
+    Text,
+)
 
 Say = Callable[[Message], str]
 
 UNITS = (6.0, 12.0)  # of the scene, in one character: across and down
+LONGEST = 84  # characters in a row of things
 ANSI = dict(zip(COLOURS, (97, 93, 33, 91, 35, 94, 32, 37, 90, 33), strict=True))
 
 
@@ -41,11 +56,39 @@ class Canvas:
 
 
 def text(scene: Scene, say: Say, *, in_colour: bool = False) -> str:
-    """The table as lines of text, empty lines left out; what can be clicked has a double frame."""
-    canvas = Canvas(round(scene.width / UNITS[0]) + 1, round(scene.height / UNITS[1]) + 1)
-    for shape in scene.shapes:
-        _draw(canvas, shape, 0, 0, say)
-    return "\n".join(line for line in canvas.lines(in_colour=in_colour) if line.strip())
+    """The table as lines of text, panel below panel, empty lines left out.
+
+    What can be clicked has a double frame.
+    """
+    lines: list[str] = []
+    for panel, shapes in scene.parts():
+        lines += _sheet(panel, shapes, say).lines(in_colour=in_colour)
+    return "\n".join(line for line in lines if line.strip())
+
+
+def _sheet(panel: Panel, shapes: tuple[Shape, ...], say: Say) -> Canvas:
+    """What lies in a panel; things that flow stand in rows."""
+    if panel.window is not None:
+        left, top, width, height = panel.window
+        points = [(-left, -top)] * len(shapes)
+    else:
+        assert panel.flow is not None, "a panel has a window or a flow"
+        width, height = _cell(panel.flow)
+        rows = math.ceil(len(shapes) / max(1, int(LONGEST * UNITS[0] // width)))
+        columns = math.ceil(len(shapes) / max(1, rows))  # as even as can be
+        points = [(width * (k % columns), height * (k // columns)) for k in range(len(shapes))]
+        width, height = width * columns, height * rows
+    canvas = Canvas(round(width / UNITS[0]) + 1, round(height / UNITS[1]) + 1)
+    for shape, (dx, dy) in zip(shapes, points, strict=True):
+        _draw(canvas, shape, dx, dy, say)
+    return canvas
+
+
+def _cell(flow: Flow) -> Point:
+    """The room for one thing, in units of whole characters, so that all look alike."""
+    across = math.ceil((flow.cell[0] + flow.gap) / UNITS[0])
+    down = math.ceil(flow.cell[1] / UNITS[1]) + 1
+    return across * UNITS[0], down * UNITS[1]
 
 
 def _draw(canvas: Canvas, shape: Shape, dx: float, dy: float, say: Say) -> None:
@@ -53,7 +96,7 @@ def _draw(canvas: Canvas, shape: Shape, dx: float, dy: float, say: Say) -> None:
     if isinstance(shape, Group):
         for part in shape.parts:
             _draw(canvas, _lit(part) if shape.action is not None else part, x, y, say)
-    elif isinstance(shape, Box) and not _is_ground(shape):
+    elif isinstance(shape, Box) and "well" not in shape.style.split():
         left, top = _column(x), _row(y)
         right, bottom = _column(x + shape.w), _row(y + shape.h)
         if right - left > 1 and bottom - top > 1:
@@ -72,10 +115,6 @@ def _lit(part: Shape) -> Shape:
     if isinstance(part, Box):
         return Box(x=part.x, y=part.y, w=part.w, h=part.h, style=part.style, action=0)
     return part
-
-
-def _is_ground(box: Box) -> bool:
-    return "table" in box.style.split() or "well" in box.style.split()
 
 
 def _centred(canvas: Canvas, x: float, y: float, words: str, colour: str) -> None:

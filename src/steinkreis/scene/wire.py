@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 
 import msgspec
 
 from steinkreis.core.dial import Dial
 from steinkreis.core.message import Message, Seat
-from steinkreis.scene.shapes import Group, Scene, Shape
+from steinkreis.scene.shapes import Group, Panel, Scene, Shape
 
 
 def plain(thing: object) -> object:
@@ -31,10 +32,17 @@ def encode(thing: Scene | Message | list[Message] | None) -> bytes:
     return _encoder.encode(thing)
 
 
-def framed(scene: Scene, shapes: list[bytes]) -> bytes:
-    """The scene with these for its shapes."""
-    size = scene.width, scene.height
-    return b'{"width":%a,"height":%a,"shapes":[%b]}' % (*size, b",".join(shapes))
+def framed(scene: Scene, shapes: list[bytes], *, with_panels: bool = True) -> bytes:
+    """The scene with these for its shapes; whoever has its panels need not be told them again."""
+    panels = b'"panels":%b,' % _panels(scene.panels) if with_panels else b""
+    counts = b",".join([b"%d" % count for count in scene.counts])
+    return b'{%b"counts":[%b],"shapes":[%b]}' % (panels, counts, b",".join(shapes))
+
+
+@lru_cache(256)
+def _panels(panels: tuple[Panel, ...]) -> bytes:
+    """The panels in JSON; they are the same all through a game."""
+    return _encoder.encode(panels)
 
 
 def pieces(shapes: tuple[Shape, ...]) -> list[bytes]:
