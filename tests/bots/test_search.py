@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,7 @@ from steinkreis.bots.levels import LEVELS, Level
 from steinkreis.bots.plans import CONFIRMED, PlanSearch, follow
 from steinkreis.bots.roster import bot
 from steinkreis.bots.search import SearchBot, Thought, explain
-from steinkreis.bots.thought import Line
+from steinkreis.bots.thought import Candidate
 from steinkreis.bots.tree import Tree
 from steinkreis.core.dial import Dial
 from steinkreis.core.message import Message
@@ -127,11 +128,11 @@ class Worthless(Pebbles):
 
 
 def pebbles(seed: int) -> State:
-    return to_decision(begin(PEBBLES.setup(3)), seed)
+    return to_decision(begin(PEBBLES.setup(3).chosen()), seed)
 
 
 def worthless_pebbles(seed: int) -> State:
-    return to_decision(begin(PEBBLES.setup(3), Worthless), seed)
+    return to_decision(begin(PEBBLES.setup(3).chosen(), Worthless), seed)
 
 
 def two_at_the_stones(seed: int) -> State:
@@ -183,14 +184,14 @@ def test_every_random_game_is_counted_once() -> None:
     for _ in range(50):
         tree.iterate()
     thought = tree.thought()
-    assert sum(line.visits for line in thought.lines) == 50
-    assert all(0 <= line.share <= 1 for line in thought.lines)
+    assert sum(line.visits for line in thought.candidates) == 50
+    assert all(0 <= line.share <= 1 for line in thought.candidates)
     assert sum(thought.shares) == pytest.approx(1)
 
 
 def test_answers_that_look_alike_share_an_edge() -> None:
     """What another draws unseen is one edge, not one for every card."""
-    state = begin(PEBBLES.setup(3, {"refill": "on"}), Worthless)
+    state = begin(PEBBLES.setup(3, {"refill": "on"}).chosen(), Worthless)
     to_decision(state, 2)
     tree = Tree(state.hide(state.actor), Rng(1))
     for _ in range(400):
@@ -291,8 +292,8 @@ def test_time_can_be_limited() -> None:
     state = stones(2, 1)
     strongest = SearchBot(LEVELS[-1].scaled(1.0))
     thought = strongest.think(state.hide(state.actor), Rng(1), seconds=0.001)
-    assert sum(line.visits for line in thought.lines) < LEVELS[-1].iterations
-    assert state.refusal(thought.lines[0].action) is None
+    assert sum(line.visits for line in thought.candidates) < LEVELS[-1].iterations
+    assert state.refusal(thought.candidates[0].action) is None
 
 
 def test_a_shot_is_searched_where_dials_are_turned() -> None:
@@ -341,20 +342,35 @@ def test_a_nature_that_does_not_decide_changes_nothing() -> None:
 
 
 def test_a_thought_is_said_in_one_sentence() -> None:
-    thought = Thought([Line(4, 30, 0.618), Line(2, 10, 0.55)], [0.6, 0.4])
+    thought = Thought([Candidate(4, 30, 0.618), Candidate(2, 10, 0.55)], [0.6, 0.4])
     message = explain(thought)
     assert message is not None
     assert Words(STONES, "de").say(message) == (
-        "Ich rechne mit 62 % des Sieges; das Nächstbeste brächte 55 %."
+        "Meine Aussicht auf den Sieg: 62 %. Mit dem Nächstbesten wären es 55 %."
     )
     assert "62" in Words(STONES, "en").say(message)
-    assert explain(Thought([Line(4, 30, 0.618)], [0.6, 0.4])) is None
+    assert explain(Thought([Candidate(4, 30, 0.618)], [0.6, 0.4])) is None
 
 
 def test_a_level_is_scaled() -> None:
     scaled = bot("trilith*0.1")
     assert isinstance(scaled, SearchBot)
     assert scaled.level.iterations == round(LEVELS[-1].iterations * 0.1)
-    for name in ("trilith*", "trilith*x", "trilith*-1", "trilith*nan", "random*0.5"):
+    assert scaled.level.beam == round(LEVELS[-1].beam * 0.1)
+    work = scaled.level.pool * scaled.level.guesses
+    assert work < 0.12 * LEVELS[-1].pool * LEVELS[-1].guesses
+    for name in ("trilith*", "trilith*x", "trilith*-1", "trilith*nan", "random*0.5", "trilith@"):
         with pytest.raises(KeyError):
             bot(name)
+
+
+def test_a_bot_has_processor_time_for_a_turn() -> None:
+    state = STONES.start(STONES.setup(2))
+    rng = Rng(1)
+    while state.actor < 0:
+        state.apply(state.sample(rng))
+    thinker = bot("trilith*100@0.05")
+    assert isinstance(thinker, SearchBot)
+    began = time.process_time()
+    thinker.choose(state.hide(state.actor), rng)
+    assert time.process_time() - began < 30  # a hundred Triliths would take minutes

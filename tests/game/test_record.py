@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from steinkreis.core.nature import Outcome
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, PUBLIC
 from steinkreis.game import undo
-from steinkreis.game.picture import picture
-from steinkreis.game.record import Ended, Record, Refused, read
+from steinkreis.game.record import EarlyEnd, Record, read
 from steinkreis.game.registry import game
+from steinkreis.game.step import Refused
 from steinkreis.game.trouble import BadRecord, Trouble
 from steinkreis.games.hidden_stones.questions import END, PASS, SCORE
+from tests.game.heap import Heap
 
 STONES = game("hidden-stones")
 
@@ -36,6 +36,52 @@ def test_a_record_leads_back_to_its_game() -> None:
     assert again.write() == record.write()
 
 
+TRACE = {"seconds": 1.5, "paths": {"wheel": [[0, 0], [1.5, 2]]}}
+
+
+def with_extras(extras: dict[str, object], of: str = "rollende-steine") -> str:
+    """A game that was given up after the first roll, with something besides."""
+    rolling = game(of)
+    record, rng = Record(rolling, rolling.setup(2)), Rng(1)
+    while CHANCE not in record.actors or record.state.actor == CHANCE:
+        record.play(record.state.sample(rng))
+    chance = str(record.actors.index(CHANCE))
+    record.extras = {chance if key == "roll" else key: value for key, value in extras.items()}
+    record.ended = EarlyEnd(0, "resigned")
+    return record.write()
+
+
+def test_a_trace_is_kept() -> None:
+    record = read(with_extras({"roll": TRACE}))
+    assert list(record.extras.values()) == [TRACE]
+
+
+@pytest.mark.parametrize(
+    "extras",
+    [
+        {"roll": "x" * 1000},
+        {"roll": {**TRACE, "more": 1}},
+        {"roll": {**TRACE, "seconds": -1}},
+        {"roll": {**TRACE, "paths": {"<b>": []}}},
+        {"roll": {**TRACE, "paths": {"wheel": [[0, 0]] * 6000}}},
+        {"roll": {**TRACE, "pose": [[1, 2, 3]]}},
+        {"roll": {**TRACE, "solid": {"thing": "wheel"}}},
+        {"0": TRACE},
+        {"-1": TRACE},
+        {"9999": TRACE},
+        {"x": TRACE},
+    ],
+)
+def test_what_is_no_trace_is_no_record(extras: dict[str, object]) -> None:
+    with pytest.raises(BadRecord):
+        read(with_extras(extras))
+
+
+def test_where_nature_moves_nothing_there_is_no_trace() -> None:
+    with pytest.raises(BadRecord):
+        read(with_extras({"roll": TRACE}, "hidden-stones"))
+
+
 def test_an_illegal_answer_changes_nothing() -> None:
     record = played(2, 4)
     before = record.write(), record.state.key()
@@ -46,19 +92,11 @@ def test_an_illegal_answer_changes_nothing() -> None:
 
 def test_nothing_is_answered_after_the_end() -> None:
     record = played(2, 4)
-    record.ended = Ended(1, "resigned")
+    record.ended = EarlyEnd(1, "resigned")
     with pytest.raises(Refused) as refused:
         record.play(0)
     assert refused.value.why.id == "refused-over"
-    assert read(record.write()).ended == Ended(1, "resigned")
-
-
-def test_nature_leaves_a_trace() -> None:
-    record = Record(STONES, STONES.setup(2))
-    record.happen(Outcome(3, {"path": [[0, 0], [1, 2]]}))
-    again = read(record.write())
-    assert again.actions == [3]
-    assert again.extras == {"0": {"path": [[0, 0], [1, 2]]}}
+    assert read(record.write()).ended == EarlyEnd(1, "resigned")
 
 
 @given(st.binary(max_size=300) | st.text(max_size=300))
@@ -117,8 +155,8 @@ def test_what_was_shown_to_others_needs_more_than_consent() -> None:
 
 def test_take_back_drops_the_traces_of_what_is_gone() -> None:
     record = Record(STONES, STONES.setup(2))
-    record.happen(Outcome(3, "first"))
-    record.happen(Outcome(3, "second"))
+    record.play(3, "first")
+    record.play(3, "second")
     assert record.last_trace() == "second"
     record.take_back(1)
     assert record.extras == {"0": "first"}
@@ -129,10 +167,10 @@ def test_take_back_drops_the_traces_of_what_is_gone() -> None:
 
 def test_a_position_can_be_looked_at() -> None:
     record = played(2, 5)
-    look = picture(STONES, record.state, PUBLIC, "en")
+    look = STONES.picture(record.state, PUBLIC, language="en")
     assert look._repr_svg_().startswith("<svg")
     assert "Player 1" in str(look)
-    assert "Spieler 1" in str(picture(STONES, record.state, 0, "de"))
+    assert "Spieler 1" in str(STONES.picture(record.state, 0, language="de"))
 
 
 def test_refusals_name_their_reason() -> None:
@@ -145,3 +183,11 @@ def test_refusals_name_their_reason() -> None:
     assert why.id == "refused-end-is-pass"
     unfit = next(SCORE + card for card in range(72) if SCORE + card not in hand)
     assert state.refusal(unfit) is not None
+
+
+def test_a_state_shows_itself_in_a_notebook() -> None:
+    state = Record(STONES, STONES.setup(2)).state
+    seen = STONES.picture(state, 1)._repr_svg_()
+    assert state.hide(1)._repr_svg_() == seen
+    assert state._repr_svg_() == STONES.picture(state, PUBLIC)._repr_svg_()
+    assert Heap(2, 9)._repr_svg_() is None

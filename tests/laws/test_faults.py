@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from steinkreis.game.game import AnyGame
 from steinkreis.laws.check import check, setups
+from tests.laws import pairs, pebbles
 from tests.laws.faults import FAULTS, Fault
-from tests.laws.pebbles import GAME
 
 
-def test_the_sound_game_obeys_every_law_in_every_set_up() -> None:
-    finding = check(GAME, games=5)
+@pytest.mark.parametrize("game", [pebbles.GAME, pairs.GAME], ids=lambda game: game.name)
+def test_a_sound_game_obeys_every_law_in_every_set_up(game: AnyGame) -> None:
+    finding = check(game, games=5)
     assert finding.breaches == []
-    assert finding.games == 5 * len(list(setups(GAME)))
+    assert finding.games == 5 * len(list(setups(game)))
+    assert finding.notes == []
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name.replace(" ", "-"))

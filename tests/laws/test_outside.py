@@ -60,3 +60,9 @@ def test_a_game_from_outside_is_found_and_played(tmp_path: Path) -> None:
 def test_what_is_not_installed_is_not_found(tmp_path: Path) -> None:
     names = run(tmp_path, "from steinkreis.game.registry import games; print(*games())").split()
     assert "pebbles" not in names
+
+
+def test_a_game_from_outside_is_not_said_to_be_compiled(tmp_path: Path) -> None:
+    install(tmp_path)
+    code = "from steinkreis.cli import main; main('simulate pebbles --players 2'.split())"
+    assert "(random, interpreted)" in run(tmp_path, code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 
@@ -39,15 +40,19 @@ class Level:
         self.shake = shake  # of the hand where dials are turned, in ten-thousandths of their range
 
     def scaled(self, fraction: float) -> Level:
-        """The same level with a part of its budget."""
+        """The same level with a part of its budget: trials, and the work of finding plans.
+
+        Plans are judged on guesses, each on each, so of both there is the root of the part.
+        """
+        root = math.sqrt(fraction)
         return Level(
             self.name,
             iterations=round(self.iterations * fraction),
             playouts=max(2, round(self.playouts * fraction)),
-            beam=self.beam,
-            pool=self.pool,
-            guesses=self.guesses,
-            plans=self.plans,
+            beam=max(1, round(self.beam * fraction)),
+            pool=max(1, round(self.pool * root)),
+            guesses=max(1, round(self.guesses * root)),
+            plans=max(1, round(self.plans * root)),
             turns=self.turns,
             blur=self.blur,
             slips=self.slips,
@@ -73,7 +78,7 @@ def _level(name: str, row: list[int]) -> Level:
 
 # iterations, playouts, beam, pool, guesses, plans, turns, blur, slips, shake
 LEVELS: Final = [
-    _level("kiesel", [0, 30, 1, 1, 12, 1, 0, 3, 15, 500]),
+    _level("kiesel", [0, 30, 1, 1, 12, 1, 0, 3, 20, 500]),
     _level("findling", [0, 300, 2, 2, 12, 2, 0, 2, 7, 200]),
     _level("menhir", [40, 3000, 8, 5, 12, 5, 2, 1, 2, 80]),
     _level("trilith", [4000, 40000, 96, 300, 48, 32, 1, 0, 0, 20]),

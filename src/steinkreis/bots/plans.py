@@ -12,12 +12,13 @@ reached by different ways are one. A new node is judged by playing some turns on
 from __future__ import annotations
 
 import math
-import time
 from typing import Final
 
+from steinkreis.bots.clock import now
 from steinkreis.bots.levels import Level
-from steinkreis.bots.thought import Line, Thought
+from steinkreis.bots.thought import Candidate, Thought
 from steinkreis.bots.turns import play_turn, ways
+from steinkreis.core.gauge import OWN, Gauge
 from steinkreis.core.nature import Nature
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY, State
@@ -29,6 +30,8 @@ JUDGED: Final = 12  # guesses by which all of them are judged; the better ones b
 INNER: Final = 6  # plans at a node below the root
 INNER_BEAM: Final = 3
 WIDENING: Final = 0.5  # shots tried grow with this power of the visits
+OUTCOMES: Final = 64  # of chance, up to which trials go through all of them in turn
+GOLDEN: Final = 0.6180339887498949  # steps of this part of the whole leave no gaps and no clusters
 CONFIRMED: Final = 8  # plans that nature itself is asked about, where it decides
 NONE: Final = -1
 
@@ -57,13 +60,23 @@ class Node:
 
 class PlanSearch:
     def __init__(
-        self, view: State, level: Level, rng: Rng, also: int = NONE, until: float = math.inf
+        self,
+        view: State,
+        level: Level,
+        rng: Rng,
+        also: int = NONE,
+        until: float = math.inf,
+        by_work: bool = False,
+        gauge: Gauge = OWN,
     ) -> None:
         self.view = view
         self.until = until  # when, by the clock, plans should have been found
+        self.by_work = by_work  # by which clock
         self.level = level
+        self.gauge = gauge  # what positions are worth
         self.me = view.actor
         self.seed: int = rng.next()
+        self.shift = Rng(self.seed).chance()  # where the first outcomes of chance begin
         self.nodes: dict[str, Node] = {}
         self.rng = rng  # for finding plans; each trial has a stream of its own
         self.plans = self._plans(also)
@@ -75,10 +88,12 @@ class PlanSearch:
         guesses = [self.view.guess(self.rng) for _ in range(self.level.guesses)]
         found: dict[str, Plan] = {}
         for guess in guesses[:GUESSES]:
-            for way in ways(guess, self.level.beam, self.rng)[: self.level.pool]:
+            for way in ways(guess, self.level.beam, self.rng, self.gauge)[: self.level.pool]:
                 key = way.state.hide(self.me).key()
                 if key not in found:
                     found[key] = Plan(way.actions(), 0.0, self.view.seats)
+            if now(self.by_work) > self.until:
+                break
         plans = self._best(list(found.values()), guesses)
         if also != NONE and all(plan.actions[0] != also for plan in plans):
             plans += self._best([self._plan_with(also)], guesses)
@@ -94,12 +109,12 @@ class PlanSearch:
             for plan in plans:
                 state = guess.copy()
                 follow(state, plan)
-                plan.worth += (state.worth(self.me) - plan.worth) / seen
+                plan.worth += (self.gauge.worth(state, self.me) - plan.worth) / seen
             if seen == halve:
                 plans.sort(key=_worth, reverse=True)
                 plans = plans[: max(self.level.plans, len(plans) // 2)]
                 halve = 2 * halve
-            if time.monotonic() > self.until:
+            if now(self.by_work) > self.until:
                 break
         plans.sort(key=_worth, reverse=True)
         return plans[: self.level.plans]
@@ -110,12 +125,12 @@ class PlanSearch:
         state.apply(action)
         if state.actor != self.me:
             return Plan([action], 0.0, state.seats)
-        way = ways(state, self.level.beam, self.rng)[0]
+        way = ways(state, self.level.beam, self.rng, self.gauge)[0]
         return Plan([action, *way.actions()], 0.0, state.seats)
 
     def run(self, iterations: int, seconds: float) -> None:
         """Halve the plans until one is left; the time, if limited, is shared out as it goes."""
-        began = time.monotonic()
+        began = now(self.by_work)
         left = list(self.plans)
         dropped: list[Plan] = []
         rounds = max(1, math.ceil(math.log2(max(2, len(left)))))
@@ -124,7 +139,7 @@ class PlanSearch:
             each = max(1, share // len(left)) if share > 0 else 0
             stop = began + seconds * (number + 1) / rounds if seconds > 0.0 else math.inf
             for _ in range(each):
-                if time.monotonic() >= stop:
+                if now(self.by_work) >= stop:
                     break
                 self._try_all(left)
             left.sort(key=self._share, reverse=True)
@@ -157,7 +172,9 @@ class PlanSearch:
             self.order = [few[number] for _, number in found] + self.order[CONFIRMED:]
 
     def _worth_of(self, state: State) -> float:
-        return state.returns()[self.me] if state.actor == NOBODY else state.worth(self.me)
+        if state.actor == NOBODY:
+            return state.returns()[self.me]
+        return self.gauge.worth(state, self.me)
 
     def _share(self, plan: Plan) -> float:
         return plan.share(self.me)
@@ -175,6 +192,8 @@ class PlanSearch:
         nodes: list[Node] = []
         chosen: list[Plan] = [plan]
         seats: list[int] = [self.me]
+        if state.actor == CHANCE:
+            state.apply(self._first_chance(state, luck))
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 state.apply(state.sample(luck))
@@ -198,10 +217,26 @@ class PlanSearch:
             for seat in range(len(shares)):
                 done.totals[seat] += shares[seat]
 
+    def _first_chance(self, state: State, luck: Rng) -> int:
+        """What chance answers first: over the trials every outcome as often as its odds say.
+
+        Drawn at random, forty rolls of two dice would be anything but even.
+        """
+        outcomes = state.actions()
+        if len(outcomes) > OUTCOMES:
+            return state.sample(luck)
+        odds = state.weights()
+        place = ((self.trials + 0.5) * GOLDEN + self.shift) % 1.0 * float(sum(odds))
+        for outcome, weight in zip(outcomes, odds):
+            place -= weight
+            if place < 0.0:
+                return outcome
+        return outcomes[len(outcomes) - 1]
+
     def _select(self, node: Node, state: State, rng: Rng) -> Plan:
         """The plan to try at a node that has been here before."""
         if len(node.plans) == 0:
-            for way in ways(state.copy(), INNER_BEAM, rng)[:INNER]:
+            for way in ways(state.copy(), INNER_BEAM, rng, self.gauge)[:INNER]:
                 node.plans.append(Plan(way.actions(), way.worth, state.seats))
         elif len(state.dials()) > 0 and len(node.plans) < math.pow(node.visits, WIDENING):
             action = state.suggest(rng)
@@ -223,26 +258,26 @@ class PlanSearch:
             if state.actor == CHANCE:
                 state.apply(state.sample(luck))
             elif turns == self.level.turns:
-                return [state.worth(seat) for seat in range(state.seats)]
+                return [self.gauge.worth(state, seat) for seat in range(state.seats)]
             else:
-                state = play_turn(state, 1, ties)
+                state = play_turn(state, 1, ties, self.gauge)
                 turns += 1
         return state.returns()
 
     def thought(self) -> Thought:
         """The first answers of the plans, those of the best plan first."""
-        lines: dict[int, Line] = {}
+        candidates: dict[int, Candidate] = {}
         for plan in self.order:
             action = plan.actions[0]
-            if action in lines:
-                lines[action].visits += plan.visits
+            if action in candidates:
+                candidates[action].visits += plan.visits
             else:
-                lines[action] = Line(action, plan.visits, plan.share(self.me))
+                candidates[action] = Candidate(action, plan.visits, plan.share(self.me))
         best = self.order[0]
         shares = [total / max(best.visits, 1) for total in best.totals]
         if best.visits == 0:
             shares = [self.view.worth(seat) for seat in range(self.view.seats)]
-        return Thought(list(lines.values()), shares)
+        return Thought(list(candidates.values()), shares)
 
 
 def follow(state: State, plan: Plan) -> None:

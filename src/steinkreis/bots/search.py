@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import math
-import time
 from typing import Final
 
 from steinkreis.bots.bot import Bot
+from steinkreis.bots.clock import now
 from steinkreis.bots.levels import Level
 from steinkreis.bots.plans import NONE, PlanSearch
-from steinkreis.bots.thought import Line, Thought, explain
+from steinkreis.bots.thought import Candidate, Thought, explain
 from steinkreis.bots.tree import Tree
+from steinkreis.core.gauge import OWN, Gauge
 from steinkreis.core.nature import Nature
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import State
+from steinkreis.core.state import State, has_worth
 
-__all__ = ["Line", "SearchBot", "Thought", "explain"]
+__all__ = ["Candidate", "SearchBot", "Thought", "explain"]
 
 LOOKS: Final = 16  # iterations between two looks at the clock
 FINDING: Final = 0.4  # of the time, for finding plans
 THINKING: Final = 0.8  # of the time; what is left is for trying plans, where there is a nature
-
-
-def has_worth(state: State) -> bool:
-    """Whether the game has a `worth` of its own."""
-    return type(state).worth is not State.worth
 
 
 class SearchBot(Bot):
@@ -35,12 +31,21 @@ class SearchBot(Bot):
     same series of questions to the same object gives the same answers.
 
     Where a game has a `nature`, it may be given along: the best few plans are then tried for real
-    before one is chosen. Without it the bot trusts the odds that the state declares.
+    before one is chosen. Without it the bot trusts the odds that the state declares. And a `gauge`
+    that has learnt what positions are worth may take the place of the game's own `worth`.
     """
 
-    def __init__(self, level: Level, nature: Nature | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        nature: Nature | None = None,
+        work: float = 0.0,
+        gauge: Gauge = OWN,
+    ) -> None:
         super().__init__()
+        self.gauge = gauge
         self.level = level
+        self.work = work  # seconds of processor time for a turn, at most; 0 sets no limit
         self.nature = nature
         self.plan: list[int] = []  # the rest of the turn
         self.expected = ""  # the key of the view at which it goes on
@@ -49,7 +54,10 @@ class SearchBot(Bot):
         return self.answer(view, rng, 0.0)
 
     def answer(self, view: State, rng: Rng, seconds: float) -> int:
-        """Like `choose`, with at most so many seconds for the turn; 0 sets no limit of time."""
+        """Like `choose`, with at most so many seconds for the turn; 0 sets no limit of time.
+
+        A bot with a budget of `work` goes by that, whatever the clock says.
+        """
         is_shot = len(view.dials()) > 0
         actions = view.actions()
         if len(actions) == 1 and not is_shot:
@@ -68,13 +76,15 @@ class SearchBot(Bot):
 
         `also` is an answer that is weighed with the others, however little it promises.
         """
-        began = time.monotonic()
+        by_work = self.work > 0.0
+        seconds = self.work if by_work else seconds
+        began = now(by_work)
         head = view.blur(self.level.blur, rng)
-        if has_worth(view):
+        if self.gauge is not OWN or has_worth(view):
             until = began + FINDING * seconds if seconds > 0.0 else math.inf
-            plans = PlanSearch(head, self.level, rng, also, until)
+            plans = PlanSearch(head, self.level, rng, also, until, by_work, self.gauge)
             thinking = seconds * (THINKING if self.nature is not None else 1.0)
-            left = max(thinking - (time.monotonic() - began), 0.001) if seconds > 0.0 else 0.0
+            left = max(thinking - (now(by_work) - began), 0.001) if seconds > 0.0 else 0.0
             plans.run(self.level.iterations, left)
             if self.nature is not None:
                 plans.confirm(self.nature)
@@ -82,11 +92,11 @@ class SearchBot(Bot):
             return plans.thought()
         tree = Tree(head, rng)
         for number in range(self.level.playouts):
-            if seconds > 0.0 and number % LOOKS == 0 and time.monotonic() - began > seconds:
+            if seconds > 0.0 and number % LOOKS == 0 and now(by_work) - began > seconds:
                 break
             tree.iterate()
         thought = tree.thought()
-        self.plan = [thought.lines[0].action]
+        self.plan = [thought.candidates[0].action]
         return thought
 
     def _go_on(self, view: State, rng: Rng) -> int:

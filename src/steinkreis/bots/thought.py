@@ -5,7 +5,7 @@ from __future__ import annotations
 from steinkreis.core.message import Message
 
 
-class Line:
+class Candidate:
     """What a search thinks of one answer: how often it was tried, and the share it promises."""
 
     def __init__(self, action: int, visits: float, share: float) -> None:
@@ -17,24 +17,24 @@ class Line:
 class Thought:
     """What a search makes of a question."""
 
-    def __init__(self, lines: list[Line], shares: list[float]) -> None:
-        self.lines = lines  # the own answers, best first
+    def __init__(self, candidates: list[Candidate], shares: list[float]) -> None:
+        self.candidates = candidates  # the own answers, best first
         self.shares = shares  # what every seat may expect
 
 
-def ranked(lines: list[Line]) -> list[Line]:
-    """The lines, the most tried first: what was tried most stood the most tests."""
-    return sorted(lines, key=_tried, reverse=True)
+def ranked(candidates: list[Candidate]) -> list[Candidate]:
+    """The candidates, the most tried first: what was tried most stood the most tests."""
+    return sorted(candidates, key=_tried, reverse=True)
 
 
-def _tried(line: Line) -> tuple[float, float]:
-    return line.visits, line.share
+def _tried(candidate: Candidate) -> tuple[float, float]:
+    return candidate.visits, candidate.share
 
 
 def explain(thought: Thought) -> Message | None:
     """What the bot expects of its answer and of the next best, in one sentence."""
-    if len(thought.lines) < 2:
+    if len(thought.candidates) < 2:
         return None
-    best = round(100 * thought.lines[0].share)
-    other = round(100 * thought.lines[1].share)
+    best = round(100 * thought.candidates[0].share)
+    other = round(100 * thought.candidates[1].share)
     return Message("bot-expects", share=best, other=other)

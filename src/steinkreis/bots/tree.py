@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from steinkreis.bots.thought import Line, Thought, ranked
+from steinkreis.bots.thought import Candidate, Thought, ranked
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY, OpenState, State
 
@@ -198,12 +198,12 @@ class Tree:
 
     def thought(self) -> Thought:
         """The own answers, the most tried first."""
-        lines: list[Line] = []
+        candidates: list[Candidate] = []
         child = self.first[0]
         while child != NONE:
             visits = self.visits[child]
             if visits > 0.0:
-                lines.append(Line(self.edge[child], visits, self.value[child] / visits))
+                candidates.append(Candidate(self.edge[child], visits, self.value[child] / visits))
             child = self.next[child]
         visits = max(self.visits[0], 1.0)
-        return Thought(ranked(lines), [total / visits for total in self.totals])
+        return Thought(ranked(candidates), [total / visits for total in self.totals])

@@ -1,4 +1,4 @@
-"""The ways to play a whole turn, judged by `worth`.
+"""The ways to play a whole turn, judged by what they are worth.
 
 A turn may be hundreds of thousands of answers long in combination, and most of them are the same in
 another order. So a beam search goes through the questions of one turn, until chance or another
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from steinkreis.core.gauge import OWN, Gauge
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import State
 
@@ -37,10 +38,10 @@ class Way:
         return found
 
 
-def ways(state: State, beam: int, rng: Rng) -> list[Way]:
+def ways(state: State, beam: int, rng: Rng, gauge: Gauge = OWN) -> list[Way]:
     """Ways for the actor to play this turn out, best first; `beam` are followed at a time.
 
-    `rng` breaks ties and turns dials.
+    `gauge` says what they are worth; `rng` breaks ties and turns dials.
     """
     done: list[Way] = []
     open_ways = [Way(None, -1, state, 0.0)]
@@ -50,7 +51,7 @@ def ways(state: State, beam: int, rng: Rng) -> list[Way]:
         for way in open_ways:
             if len(grown) > GROWN:
                 break
-            _grow(way, state.actor, rng, grown, done)
+            _grow(way, state.actor, rng, gauge, grown, done)
         if len(grown) == 0:
             break
         open_ways = _fittest(grown, beam, seen)
@@ -58,17 +59,17 @@ def ways(state: State, beam: int, rng: Rng) -> list[Way]:
     return done if len(done) > 0 else open_ways
 
 
-def play_turn(state: State, beam: int, rng: Rng) -> State:
+def play_turn(state: State, beam: int, rng: Rng, gauge: Gauge = OWN) -> State:
     """The position after the best way found to play this turn."""
-    return ways(state, beam, rng)[0].state
+    return ways(state, beam, rng, gauge)[0].state
 
 
-def _grow(way: Way, seat: int, rng: Rng, grown: list[Way], done: list[Way]) -> None:
+def _grow(way: Way, seat: int, rng: Rng, gauge: Gauge, grown: list[Way], done: list[Way]) -> None:
     """The way with each of its possible next answers, equals in random order."""
     for action in answers(way.state, rng):
         state = way.state.copy()
         state.apply(action)
-        further = Way(way, action, state, state.worth(seat) + 1e-9 * rng.chance())
+        further = Way(way, action, state, gauge.worth(state, seat) + 1e-9 * rng.chance())
         if state.actor == seat:
             grown.append(further)
         else:
@@ -76,10 +77,10 @@ def _grow(way: Way, seat: int, rng: Rng, grown: list[Way], done: list[Way]) -> N
 
 
 def answers(state: State, rng: Rng) -> list[int]:
-    """The legal answers, or some that may be good where dials are turned."""
+    """The legal answers that differ, or some that may be good where dials are turned."""
     if len(state.dials()) > 0:
         return [state.suggest(rng) for _ in range(SHOTS)]
-    return state.actions()
+    return state.distinct(rng)
 
 
 def _fittest(grown: list[Way], beam: int, seen: set[str]) -> list[Way]:

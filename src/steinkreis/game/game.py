@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from steinkreis.core.message import Message
 from steinkreis.core.nature import Nature
+from steinkreis.core.option import Chosen, Option, Tunable
+from steinkreis.core.rng import Rng
 from steinkreis.core.state import PUBLIC, State
-from steinkreis.game.setup import Option, Setup, Tunable, complete
+from steinkreis.game.picture import Picture
+from steinkreis.game.setup import Setup, complete
 from steinkreis.game.trouble import BadSetup, Lacking
-from steinkreis.game.words import Words
+from steinkreis.game.words import Words, language_here
 from steinkreis.scene.shapes import Scene
 
 S = TypeVar("S", bound=State)
@@ -47,12 +50,20 @@ class Earning:
     amount: int
 
 
+@dataclass(frozen=True)
+class Source:
+    """Something that brought points, and how many everybody got (or lost) by it."""
+
+    name: Message
+    points: list[int]  # by seat
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """All that anybody needs to know of a game.
 
-    `draw`, `tell` and `judge` are what the game gives; they are handed hidden states only. Ask
-    `scene`, `tale` and `verdict`, which do the hiding.
+    `draw`, `tell`, `judge`, `reckon` and `conclude` are what the game gives; they are handed hidden
+    states only. Ask `scene`, `tale`, `verdict`, `sources` and `ending`, which do the hiding.
     """
 
     name: str  # lower case, with hyphens
@@ -60,7 +71,7 @@ class Game(Generic[S]):
     rules: int  # version: records of another version are not replayed
     players: tuple[int, ...]
     limit: int  # actions, chance included, after which every game has come to its end
-    begin: Callable[[Setup], S]
+    begin: Callable[[Chosen], S]
     draw: Callable[[S], Scene]
     tell: Callable[[S, int, S], list[Message]]
     judge: Callable[[S], list[Message]]
@@ -71,7 +82,23 @@ class Game(Generic[S]):
     lacks: Callable[[], Lacking | None] = nothing  # what is missing here for `nature` to answer
     book: Callable[[Setup, S], Row] | None = None  # where finished games are noted
     earn: Callable[[S, S], list[Earning]] | None = None  # before, after: one a role and round
+    reckon: Callable[[S], list[Source]] | None = None  # at the end; together they are the scores
+    conclude: Callable[[S], Message] | None = None  # which end it came to, where there are several
+    conceal: Callable[[S, list[int], Rng], list[int]] | None = None  # see `game/giving`
+    again: Callable[[Setup, bool], Setup] | None = None  # a rematch; whether seat 0 begins it
+    older: Mapping[int, Mapping[str, object]] = field(default_factory=dict)  # see `plays_like`
+    throws: Callable[[S], int] | None = None  # whose dice chance throws there, or NOBODY
+    lingers: Callable[[S, S], bool] | None = None  # before, after: a result that wants to be seen
     can_resign: bool = True
+    memory: bool = False  # what was shown is to be remembered: no hints, and seeing is learning
+    box: str = ""  # the shared material whose look it has: scene/BOX.svg and scene/BOX.css
+
+    def plays_like(self, rules: int, setup: Setup) -> Setup | None:
+        """The set-up by which these rules play as an older version did; None if nothing does."""
+        if rules == self.rules:
+            return setup
+        options = self.older.get(rules)
+        return None if options is None else Setup(setup.players, {**options, **setup.options})
 
     @property
     def choices(self) -> tuple[Option | Tunable, ...]:
@@ -89,11 +116,18 @@ class Game(Generic[S]):
 
     def start(self, setup: Setup) -> S:
         """The first state."""
-        return self.begin(self.setup(setup.players, setup.options))
+        return self.begin(self.setup(setup.players, setup.options).chosen())
 
     def scene(self, state: State, viewer: int) -> Scene:
         """What `viewer` (a seat or PUBLIC) sees on the table."""
         return self.draw(cast(S, state.hide(viewer)))
+
+    def picture(
+        self, state: State, viewer: int = PUBLIC, *, language: str | None = None
+    ) -> Picture:
+        """The table as `viewer` sees it: a notebook shows it, `print` draws it with letters."""
+        words = Words(self, language or language_here())
+        return Picture(self, self.scene(state, viewer), words)
 
     def tale(self, before: State, action: int, after: State, viewer: int) -> list[Message]:
         """What happened, as `viewer` saw it: lines for the log."""
@@ -104,10 +138,41 @@ class Game(Generic[S]):
         """At the end: who won, and why."""
         return self.judge(cast(S, state.hide(PUBLIC)))
 
+    def sources(self, state: State) -> list[Source]:
+        """At the end: where everybody's points came from; empty where a game does not say."""
+        return [] if self.reckon is None else self.reckon(cast(S, state.hide(PUBLIC)))
+
+    def ending(self, state: State) -> Message | None:
+        """At the end: which of several ends it was; None where there is but one."""
+        return None if self.conclude is None else self.conclude(cast(S, state.hide(PUBLIC)))
+
     def resource(self, name: str) -> str:
-        """The text of a file in the folder of the game, empty where there is none."""
-        path = files(self.package) / name
-        return path.read_text(encoding="utf-8") if path.is_file() else ""
+        """The text of a file in the folder of the game, empty where there is none.
+
+        The sprites and words of its box stand before its own.
+        """
+        text = _read(self.package, name)
+        if self.box and name == "sprites.svg":
+            sheet = _read("steinkreis.scene", f"{self.box}.svg")
+            return sheet.replace("</svg>", _inside(text)).strip()
+        if self.box and name.endswith(".ftl"):
+            return _read("steinkreis.scene", f"{self.box}.{name}") + text
+        return text
+
+    def theme(self) -> str:
+        """How its tables look: what all tables have in common, its box, then what is its own."""
+        box = _read("steinkreis.scene", f"{self.box}.css") if self.box else ""
+        return _read("steinkreis.scene", "theme.css") + box + self.resource("theme.css")
+
+
+def _inside(sheet: str) -> str:
+    """A sheet of sprites without its opening tag."""
+    return sheet[sheet.index(">", sheet.index("<svg")) + 1 :] if "<svg" in sheet else "</svg>"
+
+
+def _read(package: str, name: str) -> str:
+    path = files(package) / name
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 AnyGame: TypeAlias = Game[Any]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from steinkreis.core.state import PUBLIC, State
-from steinkreis.game.game import AnyGame
-from steinkreis.game.words import Words, language_here
+from steinkreis.game.words import Words
 from steinkreis.scene.shapes import Scene
 from steinkreis.scene.svg import svg
 from steinkreis.scene.text import text
+
+if TYPE_CHECKING:
+    from steinkreis.game.game import AnyGame
 
 
 @dataclass(frozen=True)
@@ -26,16 +28,8 @@ class Picture:
             self.words.say,
             name=self.game.name,
             sprites=self.game.resource("sprites.svg"),
-            theme=self.game.resource("theme.css"),
+            theme=self.game.theme(),
         )
 
     def __str__(self) -> str:
         return text(self.scene, self.words.say)
-
-
-def picture(
-    game: AnyGame, state: State, viewer: int = PUBLIC, language: str | None = None
-) -> Picture:
-    """The table as `viewer` sees it."""
-    words = Words(game, language or language_here())
-    return Picture(game, game.scene(state, viewer), words)

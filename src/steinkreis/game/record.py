@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from steinkreis.core.message import Message
-from steinkreis.core.nature import Outcome
-from steinkreis.core.state import NOBODY, State
+from steinkreis.core.state import CHANCE, NOBODY, State
 from steinkreis.game.game import AnyGame
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.setup import Setup
+from steinkreis.game.step import Refused, Step, again, step
+from steinkreis.game.trace import check_traces
 from steinkreis.game.trouble import BadRecord, Trouble
 
+EVERY = 64  # actions; after so many the state is kept, to come back to
+FAR = 100  # answers; the latest are kept as steps, and nothing further back is taken back at once
 
-class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class EarlyEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended before its rules ended it: who, and why (`resigned`, `out of time`)."""
 
     seat: int
     why: str
 
 
-class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class StoredRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A record as it is stored: one JSON object."""
 
     game: str
@@ -30,20 +36,12 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     setup: Setup
     seats: list[str]
     actions: list[int]
-    ended: Ended | None = None
+    ended: EarlyEnd | None = None
     extras: dict[str, Any] = {}  # what nature traced, by the index of the action
 
 
-class Refused(Exception):
-    """An answer that the rules do not allow; `why` says why not."""
-
-    def __init__(self, why: Message) -> None:
-        super().__init__(why.id)
-        self.why = why
-
-
 class Record:
-    """A game under way or over: `state` is where it stands, `play` the one door to it."""
+    """A game under way or over; `state`, which nobody changes, is where it stands."""
 
     def __init__(self, game: AnyGame, setup: Setup, seats: list[str] | None = None) -> None:
         self.game = game
@@ -51,55 +49,95 @@ class Record:
         self.seats = seats or ["?"] * setup.players
         self.actions: list[int] = []
         self.actors: list[int] = []  # who gave each of them
-        self.ended: Ended | None = None
+        self.ended: EarlyEnd | None = None
         self.extras: dict[str, Any] = {}
         self.state: State = game.start(self.setup)
+        self.latest: deque[Step] = deque(maxlen=FAR)  # since chance last had a hand in it
+        self._kept: list[State] = [self.state]  # after every so many actions
 
     @property
     def is_over(self) -> bool:
         return self.ended is not None or self.state.actor == NOBODY
 
-    def play(self, action: int) -> None:
+    # On
+
+    def play(self, action: int, trace: Any = None) -> Step:
         """Answer the open question, if that is legal; Refused, and nothing changed, if not."""
         if self.is_over:
             raise Refused(Message("refused-over"))
-        why = self.state.refusal(action)
-        if why is not None:
-            raise Refused(why)
-        self.actions.append(action)
-        self.actors.append(self.state.actor)
-        self.state.apply(action)
+        made = step(self.state, action, trace)
+        self.add(made)
+        return made
 
-    def happen(self, outcome: Outcome) -> None:
-        """Let nature answer, and keep the trace."""
-        self.play(outcome.action)
-        self.extras[str(len(self.actions) - 1)] = outcome.trace
+    def add(self, made: Step) -> None:
+        """Take over a step that was made from where the game stands."""
+        assert made.before is self.state, "the step begins somewhere else"
+        if made.trace is not None:
+            self.extras[str(len(self.actions))] = made.trace
+        self.actions.append(made.action)
+        self.actors.append(made.before.actor)
+        self.state = made.after
+        if made.before.actor == CHANCE:
+            self.latest.clear()
+        else:
+            self.latest.append(made)
+        if len(self.actions) % EVERY == 0:
+            self._kept.append(made.after)
+
+    # Back
+
+    def take_back(self, count: int) -> None:
+        """Go back to before the last `count` actions; whether that is fair, `undo` knows."""
+        length = len(self.actions) - count
+        self.state = self.at(length)
+        for index in range(length, len(self.actions)):
+            self.extras.pop(str(index), None)
+        del self.actions[length:], self.actors[length:]
+        del self._kept[length // EVERY + 1 :]
+        self.ended = None
+        for _ in range(min(count, len(self.latest))):
+            self.latest.pop()
+        if not self.latest:
+            self._recall()
+
+    def _recall(self) -> None:
+        """Find the latest steps again, where more were taken back than were kept."""
+        count = 0
+        while count < min(FAR, len(self.actors)) and self.actors[-1 - count] != CHANCE:
+            count += 1
+        if count > 0:
+            self.latest.extend(self.steps(len(self.actions) - count))
+            self.state = self.latest[-1].after
+
+    # Through
+
+    def at(self, index: int) -> State:
+        """The state after `index` actions."""
+        back = len(self.actions) - index
+        if back == 0:
+            return self.state
+        if back <= len(self.latest):
+            return self.latest[-back].before
+        state = self._kept[index // EVERY]
+        for made in again(state, self.actions[index - index % EVERY : index]):
+            state = made.after
+        return state
+
+    def steps(self, first: int = 0, last: int | None = None) -> Iterator[Step]:
+        """The steps from action `first` up to `last`, as they were made."""
+        first = min(first, len(self.actions))
+        made = again(self.at(first), self.actions[first:last])
+        for index, one in enumerate(made, first):
+            one.trace = self.extras.get(str(index))
+            yield one
 
     def last_trace(self) -> Any:
         """How nature moved things when it last did, None where it never has."""
         return self.extras[next(reversed(self.extras))] if self.extras else None
 
-    def take_back(self, count: int) -> None:
-        """Play everything anew but the last `count` actions; whether that is fair, `undo` knows."""
-        kept = self.actions[: len(self.actions) - count]
-        self.ended = None
-        self.state = self.game.start(self.setup)
-        self.actions = []
-        self.actors = []
-        self.extras = {key: trace for key, trace in self.extras.items() if int(key) < len(kept)}
-        for action in kept:
-            self.play(action)
-
-    def before(self, count: int) -> State:
-        """The state as it was `count` actions ago."""
-        state: State = self.game.start(self.setup)
-        for action in self.actions[: len(self.actions) - count]:
-            state.apply(action)
-        return state
-
-    def write(self) -> str:
-        """The record as one line of JSON."""
-        sheet = Sheet(
+    def stored(self) -> StoredRecord:
+        """The record as it is stored."""
+        return StoredRecord(
             game=self.game.name,
             rules=self.game.rules,
             setup=self.setup,
@@ -108,38 +146,48 @@ class Record:
             ended=self.ended,
             extras=self.extras,
         )
-        return msgspec.json.encode(sheet).decode()
+
+    def write(self) -> str:
+        """The record as one line of JSON."""
+        return msgspec.json.encode(self.stored()).decode()
 
 
-def read(text: str | bytes) -> Record:
-    """The record that `write` wrote, played through; BadRecord where it breaks the rules."""
+def read(text: str | bytes, most: int | None = None) -> Record:
+    """The record that `write` wrote, played through; BadRecord where it breaks the rules.
+
+    So it is where there are more than `most` actions, without having played one of them.
+    """
     try:
-        sheet = msgspec.json.decode(text, type=Sheet)
+        stored = msgspec.json.decode(text, type=StoredRecord)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadRecord(f"this is not a record: {error}") from None
-    game = game_named(sheet.game)
-    if sheet.rules != game.rules:
+    if most is not None and len(stored.actions) > most:
+        raise BadRecord(f"this record has more than {most} actions")
+    game = game_named(stored.game)
+    setup = game.plays_like(stored.rules, stored.setup)
+    if setup is None:
         raise BadRecord(
-            f"this record was played by rules {sheet.rules} of {game.name}, not {game.rules}"
+            f"this record was played by rules {stored.rules} of {game.name}, not {game.rules}"
         )
-    return replay(sheet, game)
+    stored.setup = setup
+    return replay(stored, game)
 
 
-def replay(sheet: Sheet, game: AnyGame) -> Record:
+def replay(stored: StoredRecord, game: AnyGame) -> Record:
     """Play a stored record through, every action checked."""
     try:
-        record = Record(game, sheet.setup, sheet.seats)
+        record = Record(game, stored.setup, stored.seats)
     except Trouble as trouble:
         raise BadRecord(str(trouble)) from None
-    if len(sheet.seats) != sheet.setup.players:
-        raise BadRecord(f"{len(sheet.seats)} names for {sheet.setup.players} seats")
-    for index, action in enumerate(sheet.actions):
+    if len(stored.seats) != stored.setup.players:
+        raise BadRecord(f"{len(stored.seats)} names for {stored.setup.players} seats")
+    for index, action in enumerate(stored.actions):
         try:
-            record.play(action)
+            record.play(action, stored.extras.get(str(index)))
         except Refused:
             raise BadRecord(f"action {index} ({action}) is not possible there") from None
-    if sheet.ended is not None and not 0 <= sheet.ended.seat < sheet.setup.players:
-        raise BadRecord(f"seat {sheet.ended.seat} does not exist")
-    record.ended = sheet.ended
-    record.extras = sheet.extras
+    if stored.ended is not None and not 0 <= stored.ended.seat < stored.setup.players:
+        raise BadRecord(f"seat {stored.ended.seat} does not exist")
+    check_traces(game, record.actors, stored.extras)
+    record.ended = stored.ended
     return record

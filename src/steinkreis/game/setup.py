@@ -4,84 +4,12 @@ from __future__ import annotations
 
 import difflib
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 
 import msgspec
 
-from steinkreis.core.message import Message
+from steinkreis.core.option import Chosen, Option, Tunable
 from steinkreis.game.trouble import BadSetup
-
-
-@dataclass(frozen=True, kw_only=True)
-class Option:
-    """Something to be chosen before the game.
-
-    One word out of `values`, or, where `check` is given, data (a course, a board) as JSON: `check`
-    says what is wrong with a value that is none of the words, or None. Its words in the Fluent
-    files: `option-NAME`, for each value `option-NAME-VALUE`, and `option-NAME-own` for data. The
-    first value is the default; without values it is `default_data`.
-    """
-
-    name: str
-    values: tuple[str, ...] = ()
-    default_data: object = None
-    check: Callable[[object], Message | None] | None = None
-    players: tuple[int, ...] = field(default=())  # where it matters; empty: for every number
-
-    @property
-    def default(self) -> object:
-        return self.values[0] if self.values else self.default_data
-
-    def matters_for(self, players: int) -> bool:
-        return not self.players or players in self.players
-
-    def demand(self, value: object) -> None:
-        """BadSetup where the value is none that the option can have."""
-        if value in self.values:
-            return
-        if self.check is None:
-            words = ", ".join(self.values)
-            raise BadSetup(f"option {self.name} is one of {words}, not {value!r}")
-        why = self.check(value)
-        if why is not None:
-            raise BadSetup(f"option {self.name}: {why.id}", why)
-
-    def parse(self, text: str) -> object:
-        """The value that a person typed."""
-        if self.check is None or text in self.values:
-            return text
-        try:
-            return json.loads(text)
-        except ValueError:
-            words = f"one of {', '.join(self.values)}, or " if self.values else ""
-            raise BadSetup(f"option {self.name} must be {words}JSON") from None
-
-
-@dataclass(frozen=True, kw_only=True)
-class Tunable:
-    """A whole number of the rules that the lab may vary, to see what becomes of the game.
-
-    It is offered at no table, and stands in a set-up only where it was chosen.
-    """
-
-    name: str
-    low: int
-    high: int
-    players: tuple[int, ...] = ()  # where it matters; empty: for every number
-
-    def matters_for(self, players: int) -> bool:
-        return not self.players or players in self.players
-
-    def demand(self, value: object) -> None:
-        """BadSetup where the number cannot be that."""
-        if type(value) is not int or not self.low <= value <= self.high:
-            span = f"a whole number from {self.low} to {self.high}"
-            raise BadSetup(f"{self.name} is {span}, not {value!r}")
-
-    def parse(self, text: str) -> object:
-        """The value that a person typed."""
-        return int(text) if text.isascii() and text.isdigit() else text
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,14 +18,39 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     options: dict[str, object] = {}
 
-    def is_on(self, option: str) -> bool:
-        """Whether an option with the values off and on is on."""
-        return self.options.get(option) == "on"
+    def chosen(self) -> Chosen:
+        """The same for rules, which say with each option what it may be."""
+        return Chosen(self.players, self.options)
 
-    def number(self, tunable: str, usual: int) -> int:
-        """The value of a tunable number, or the usual one where none was chosen."""
-        value = self.options.get(tunable)
-        return value if isinstance(value, int) else usual
+
+def demand(option: Option | Tunable, value: object) -> None:
+    """BadSetup where the value is none that the option can have."""
+    if isinstance(option, Tunable):
+        if type(value) is not int or not option.low <= value <= option.high:
+            span = f"a whole number from {option.low} to {option.high}"
+            raise BadSetup(f"{option.name} is {span}, not {value!r}")
+        return
+    if value in option.values:
+        return
+    if option.check is None:
+        words = ", ".join(option.values)
+        raise BadSetup(f"option {option.name} is one of {words}, not {value!r}")
+    why = option.check(value)
+    if why is not None:
+        raise BadSetup(f"option {option.name}: {why.id}", why)
+
+
+def parse(option: Option | Tunable, text: str) -> object:
+    """The value that a person typed."""
+    if isinstance(option, Tunable):
+        return int(text) if text.isascii() and text.isdigit() else text
+    if option.check is None or text in option.values:
+        return text
+    try:
+        return json.loads(text)
+    except ValueError:
+        words = f"one of {', '.join(option.values)}, or " if option.values else ""
+        raise BadSetup(f"option {option.name} must be {words}JSON") from None
 
 
 def complete(
@@ -120,7 +73,7 @@ def complete(
         value = chosen.get(option.name, usual)
         if value is None and isinstance(option, Tunable):
             continue
-        option.demand(value)
+        demand(option, value)
         if option.matters_for(players):
             values[option.name] = value
         elif value != usual:

@@ -13,6 +13,10 @@ class UnknownGame(Trouble):
     """There is no game of that name."""
 
 
+class Unsound(Trouble):
+    """A package whose game cannot be loaded, or would crash."""
+
+
 class BadSetup(Trouble):
     """A number of players or an option that the game does not have.
 

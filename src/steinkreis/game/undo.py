@@ -7,120 +7,88 @@ been shown to anybody stays: nothing is ever taken back past a reveal.
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Iterator
 
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import CHANCE, PUBLIC, OpenState, State
+from steinkreis.core.state import PUBLIC
+from steinkreis.game.game import AnyGame
 from steinkreis.game.record import Record
+from steinkreis.game.step import Step
+from steinkreis.scene.shapes import Button, Group, Scene, Shape, Sprite, Text
 
 GUESSES = 4  # enough to see whether a view after an answer follows from the view before it
-FAR = 100  # answers; nothing further back is taken back
-
-
-class Step:
-    """An answer, and who is known to have learnt from it, or not to have."""
-
-    def __init__(self, before: State, action: int) -> None:
-        self.before = before
-        self.action = action
-        self.learnt: dict[int, bool] = {}  # by viewer, as far as anybody asked
-
-
-class Latest:
-    """What happened since chance last had a hand in it.
-
-    Who shows a game after every answer keeps one and adds to it: then nothing is worked out twice.
-    `now` is the state of the game itself, which goes on.
-    """
-
-    def __init__(self, now: State) -> None:
-        self.now = now
-        self.steps: deque[Step] = deque(maxlen=FAR)
-
-    def add(self, before: State, action: int) -> None:
-        """From `before`, which is a copy of its own, `action` has led to `now`."""
-        if before.actor == CHANCE:
-            self.steps.clear()
-        else:
-            self.steps.append(Step(before, action))
-
-    def free(self, seat: int) -> int:
-        """How many of the last answers `seat` may take back without asking, 0 if none."""
-        count = 0
-        while count < len(self.steps) and self._is_free(count, seat):
-            count += 1
-        return count
-
-    def is_free(self, seat: int) -> bool:
-        """Whether that is any."""
-        return len(self.steps) > 0 and self._is_free(0, seat)
-
-    def _is_free(self, back: int, seat: int) -> bool:
-        return self.steps[-1 - back].before.actor == seat and not self._learns(back, seat)
-
-    def by_consent(self) -> int:
-        """How many of the last answers may be taken back if everybody agrees."""
-        count = 0
-        while count < len(self.steps) and not self._shows(count):
-            count += 1
-        return count
-
-    def back_to(self, seats: list[int]) -> int:
-        """How many may be taken back by consent to undo the last of `seats`, 0 if that is shown."""
-        for back, step in enumerate(reversed(self.steps)):
-            if step.before.actor in seats:
-                return back + 1 if not any(self._shows(k) for k in range(back + 1)) else 0
-        return 0
-
-    def _shows(self, back: int) -> bool:
-        """Whether that answer has shown anybody anything."""
-        return any(self._learns(back, viewer) for viewer in (PUBLIC, *range(self.now.seats)))
-
-    def _learns(self, back: int, viewer: int) -> bool:
-        step = self.steps[-1 - back]
-        found = step.learnt.get(viewer)
-        if found is None:
-            after = self.steps[-back].before if back > 0 else self.now
-            found = _learns(step.before, step.action, after, viewer)
-            step.learnt[viewer] = found
-        return found
-
-
-def latest(record: Record) -> Latest:
-    """The latest of a game that nobody has followed."""
-    count = 0
-    while count < min(FAR, len(record.actors)) and record.actors[-1 - count] != CHANCE:
-        count += 1
-    found = Latest(record.state)
-    if count > 0:
-        state = record.before(count)
-        for action in record.actions[len(record.actions) - count :]:
-            found.add(state.copy(), action)
-            state.apply(action)
-    return found
 
 
 def free(record: Record, seat: int) -> int:
     """How many of the last answers `seat` may take back without asking, 0 if none."""
-    return latest(record).free(seat)
+    count = 0
+    for step in reversed(record.latest):
+        if not _is_free(record.game, step, seat):
+            break
+        count += 1
+    return count
+
+
+def is_free(record: Record, seat: int) -> bool:
+    """Whether that is any."""
+    return len(record.latest) > 0 and _is_free(record.game, record.latest[-1], seat)
 
 
 def by_consent(record: Record) -> int:
     """How many of the last answers may be taken back if everybody agrees."""
-    return latest(record).by_consent()
+    count = 0
+    for step in reversed(record.latest):
+        if _shows(record.game, step):
+            break
+        count += 1
+    return count
 
 
-def _learns(before: State, action: int, after: State, viewer: int) -> bool:
-    """Whether the answer showed `viewer` more than could be known beforehand.
+def back_to(record: Record, seats: list[int]) -> int:
+    """How many may be taken back by consent to undo the last of `seats`, 0 if that is shown."""
+    for back, step in enumerate(reversed(record.latest), 1):
+        if step.before.actor in seats:
+            passed = list(record.latest)[-back:]
+            return 0 if any(_shows(record.game, one) for one in passed) else back
+    return 0
+
+
+def _is_free(game: AnyGame, step: Step, seat: int) -> bool:
+    return step.before.actor == seat and not learns(game, step, seat)
+
+
+def _shows(game: AnyGame, step: Step) -> bool:
+    """Whether the answer has shown anybody anything."""
+    return any(learns(game, step, viewer) for viewer in (PUBLIC, *range(step.before.seats)))
+
+
+def learns(game: AnyGame, step: Step, viewer: int) -> bool:
+    """Whether the answer has shown the viewer anything."""
+    found = step.learnt.get(viewer)
+    if found is None:
+        is_shown = game.memory and _looks_other(game, step, viewer)
+        found = step.learnt[viewer] = is_shown or _knows_more(step, viewer)
+    return found
+
+
+def _knows_more(step: Step, viewer: int) -> bool:
+    """Whether the answer told `viewer` more; the state may know that it did not."""
+    before, action = step.before, step.action
+    if before.seen(action, viewer) != action or not before.tells(action, viewer):
+        return False
+    return found_by_guessing(step, viewer)
+
+
+def found_by_guessing(step: Step, viewer: int, guesses: int = GUESSES) -> bool:
+    """Whether an answer that `viewer` sees told more than could be known beforehand.
 
     If it did not, then any guess from the viewer's seat, in which the same is answered, comes to
     look the same afterwards.
     """
-    if isinstance(before, OpenState) or before.seen(action, viewer) != action:
-        return False
-    expected = after.hide(viewer).key()
+    before, action = step.before, step.action
+    expected = step.after.hide(viewer).key()
     view = before.hide(viewer)
-    for number in range(GUESSES):
+    for number in range(guesses):
         guess = view.guess(Rng(number))
         if guess.refusal(action) is not None:
             return True
@@ -128,3 +96,31 @@ def _learns(before: State, action: int, after: State, viewer: int) -> bool:
         if guess.hide(viewer).key() != expected:
             return True
     return False
+
+
+# Where memory is the game, to be shown something again is to learn it: views and guesses remember
+# everything that was ever shown, people do not. So the scenes are compared. What is covered counts
+# like what is turned up, for taking back would turn it up again.
+
+
+def _looks_other(game: AnyGame, step: Step, viewer: int) -> bool:
+    """Whether the table looks any different to the viewer after the answer."""
+    before, after = game.scene(step.before, viewer), game.scene(step.after, viewer)
+    return set(_looks(after)) != set(_looks(before))
+
+
+def _looks(scene: Scene) -> Iterator[tuple[str, ...]]:
+    """Everything that lies on the table, by the thing it belongs to and by its look."""
+    yield from _looks_of(scene.shapes, "")
+
+
+def _looks_of(shapes: tuple[Shape, ...], thing: str) -> Iterator[tuple[str, ...]]:
+    for shape in shapes:
+        name = shape.id or thing
+        if isinstance(shape, Button):
+            continue  # an answer, no thing
+        picture = shape.name if isinstance(shape, Sprite) else ""
+        words = repr(shape.text) if isinstance(shape, Text) else ""
+        yield name, type(shape).__name__, shape.style, picture, words
+        if isinstance(shape, Group):
+            yield from _looks_of(shape.parts, name)

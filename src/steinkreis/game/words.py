@@ -5,7 +5,6 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Sequence
-from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -29,7 +28,7 @@ class Words:
     def __init__(self, game: AnyGame, language: str, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = names
-        self._bundle = _bundle(game.package, language)
+        self._bundle = _bundle(game, language)
 
     def say(self, message: Message, part: str = "") -> str:
         """The message in words, or its attribute `part`, if it has that."""
@@ -44,6 +43,11 @@ class Words:
         if errors:
             raise Speechless(f"{message.id} in {self.language}: {errors[0]}")
         return str(words)
+
+    def has(self, message: Message, part: str) -> bool:
+        """Whether the message has an attribute of that name."""
+        is_known = bool(self._bundle.has_message(message.id))
+        return is_known and part in self._bundle.get_message(message.id).attributes
 
     def lines(self, messages: Sequence[Message]) -> list[str]:
         return [self.say(message) for message in messages]
@@ -68,12 +72,17 @@ class Words:
         return f"{', '.join(parts[:-1])} {self.say(Message('and'))} {parts[-1]}"
 
 
-@cache
-def _bundle(package: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in (__package__, package):
-        path = files(folder) / f"{language}.ftl"
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+_bundles: dict[tuple[str, str], FluentBundle] = {}  # by package and language
+
+
+def _bundle(game: AnyGame, language: str) -> FluentBundle:
+    if (bundle := _bundles.get((game.package, language))) is None:
+        bundle = FluentBundle([language], use_isolating=False)
+        file = f"{language}.ftl"
+        shared = (files(__package__) / file).read_text(encoding="utf-8")
+        for text in (shared, game.resource(file), game.resource(f"guide.{file}")):
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+        _bundles[game.package, language] = bundle  # only now: another thread may ask for it
     return bundle
 
 

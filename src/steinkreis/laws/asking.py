@@ -6,12 +6,15 @@ import inspect
 import math
 from collections import Counter
 
-from steinkreis.core.state import CHANCE, NOBODY, State
-from steinkreis.laws.probe import Probe, demand, portrait
+from steinkreis.core.dial import positions
+from steinkreis.core.message import Message
+from steinkreis.core.state import BOUND, CHANCE, NOBODY, State
+from steinkreis.laws.probe import Broken, Probe, demand, portrait
 
-LARGEST = 2**53  # the largest whole number that every reader of JSON keeps exact
+FAR = (-(2**200), -(2**63), -1, 2**31, 2**32, BOUND, 2**63 - 1, 2**63, 2**64, 2**200)
 FEW = 8  # answers that are drawn often enough to be counted
 DRAWS = 100  # for each of them
+RARELY = 3  # of so many questions one is counted
 DOUBT = 6  # deviations from the mean that still may be luck
 REQUIRED = (
     *("actions", "apply", "copy", "scores", "returns", "hide", "guess", "seen"),
@@ -51,7 +54,7 @@ def answers(probe: Probe) -> None:
     demand(isinstance(actions, list), "actions-plain", "actions must be a list")
     for action in actions:
         demand(type(action) is int, "actions-plain", f"{action!r} is not a plain int")
-        demand(0 <= action < LARGEST, "actions-in-range", f"{action} is not from 0 to 2^53")
+        demand(0 <= action < BOUND, "actions-in-range", f"{action} is not from 0 to 2^53")
     demand(len(set(actions)) == len(actions), "actions-unique", f"double in {actions}")
     demand(actions == sorted(actions), "actions-sorted", f"not ascending: {actions}")
     if state.actor == NOBODY:
@@ -64,20 +67,35 @@ def answers(probe: Probe) -> None:
 
 
 def refusals(probe: Probe) -> None:
-    """Law `refusal`: the listed answers are allowed, others are not, and are told why."""
+    """Law `refusal`: the listed answers are allowed, any other number is not, and is told why."""
     state = probe.state
     actions = state.actions()
     for action in actions:
-        why = state.refusal(action)
+        why = _refusal(state, action)
         demand(why is None, "refusal", f"{action} is listed but refused: {why!r}")
-    if state.dials():
-        return
-    odd = {-1, LARGEST, *(action + 1 for action in actions), int(probe.rng.below(1000))}
-    for action in sorted(odd - set(actions)):
-        why = state.refusal(action)
+    for action in _odd(probe):
+        why = _refusal(state, action)
         demand(why is not None, "refusal", f"{action} is not listed, yet not refused")
         if why is not None:
             probe.must_have_words(why)
+
+
+def _odd(probe: Probe) -> list[int]:
+    """Numbers that are no answer, near and far."""
+    dials, actions = probe.state.dials(), probe.state.actions()
+    if dials:
+        count = positions(dials)
+        return [count, *(action for action in FAR if not 0 <= action < count)]
+    near = {int(probe.rng.below(1000)), *(action + 1 for action in actions)}
+    return sorted(near.union(FAR) - set(actions))
+
+
+def _refusal(state: State, action: int) -> Message | None:
+    try:
+        return state.refusal(action)
+    except Exception as error:
+        sentence = f"{action} is not refused: {type(error).__name__}: {error}"
+        raise Broken("refusal", sentence) from None
 
 
 def odds(probe: Probe) -> None:
@@ -97,7 +115,7 @@ def sample(probe: Probe) -> None:
     if state.actor == NOBODY:
         return
     count = len(state.actions())
-    is_counted = 1 < count <= FEW
+    is_counted = 1 < count <= FEW and probe.rng.below(RARELY) == 0
     drawn = Counter(state.sample(probe.rng) for _ in range(DRAWS * count if is_counted else 3))
     for action in drawn:
         is_legal = type(action) is int and state.refusal(action) is None
@@ -129,6 +147,16 @@ def suggest(probe: Probe) -> None:
     demand(state.refusal(shaken) is None, "suggest", f"{action} is shaken to {shaken}, not legal")
 
 
+def distinct(probe: Probe) -> None:
+    """Law `distinct`: of the legal answers some are left, and nothing else."""
+    state = probe.state
+    if state.actor < 0 or state.dials():
+        return
+    found, actions = state.distinct(probe.rng), state.actions()
+    is_part = bool(found) and len(set(found)) == len(found) and set(found) <= set(actions)
+    demand(is_part, "distinct", f"{found} is not a part of {actions}")
+
+
 def notation(probe: Probe) -> None:
     """Law `notation`: every answer has a name of its own, without spaces."""
     state = probe.state
@@ -145,4 +173,4 @@ def _asked(state: State) -> str:
     return state.question().id
 
 
-LAWS = (asked, answers, refusals, odds, sample, suggest, notation)
+LAWS = (asked, answers, refusals, odds, sample, suggest, distinct, notation)

@@ -7,7 +7,7 @@ import math
 import msgspec
 
 from steinkreis.core.state import NOBODY, State
-from steinkreis.game.record import Record, Sheet, replay
+from steinkreis.game.record import Record, StoredRecord, replay
 from steinkreis.game.trouble import Trouble
 from steinkreis.laws.probe import Broken, Look, Probe, demand, portrait
 
@@ -91,6 +91,16 @@ def result(probe: Probe) -> None:
     demand(bool(winners) or len(by_side) == 1, "returns", f"{shares}: nobody won")
 
 
+def sources(probe: Probe) -> None:
+    """Law `sources`: the points that a game says where they came from are all that there are."""
+    if probe.state.actor != NOBODY or probe.game.reckon is None:
+        return
+    found = [source.points for source in probe.game.sources(probe.state)]
+    sums = [sum(points) for points in zip(*found, strict=True)]
+    scores = probe.state.scores()
+    demand(sums == scores, "sources", f"they come to {sums}, and the scores are {scores}")
+
+
 def ends(probe: Probe) -> None:
     """Law `ends`: no game lasts longer than it declares."""
     limit = probe.game.limit
@@ -103,28 +113,30 @@ def store(probe: Probe) -> None:
         return
     record = Record(probe.game, probe.setup)
     record.actions = list(probe.actions)
-    sheet = _reread(record)
-    demand(sheet.setup == record.setup, "store", f"{record.setup} is read as {sheet.setup}")
+    stored = _reread(record)
+    demand(stored.setup == record.setup, "store", f"{record.setup} is read as {stored.setup}")
     try:
-        end = replay(sheet, probe.game).state
+        end = replay(stored, probe.game).state
     except Trouble as trouble:
         raise Broken("replay", str(trouble)) from None
     is_same = portrait(end) == portrait(probe.state) and end.returns() == probe.state.returns()
     demand(is_same, "replay", "the record leads to another end")
 
 
-def _reread(record: Record) -> Sheet:
+def _reread(record: Record) -> StoredRecord:
     try:
-        return msgspec.json.decode(record.write(), type=Sheet)
+        return msgspec.json.decode(record.write(), type=StoredRecord)
     except (msgspec.MsgspecError, TypeError, ValueError, OverflowError) as error:
         raise Broken("store", str(error)) from None
 
 
-def kept(looks: list[Look]) -> None:
+def kept(probe: Probe, looks: list[Look]) -> None:
     """Law `copy`, for the whole game: the copies taken on the way are still what they were."""
     for look in looks:
         is_same = portrait(look.state) == look.portrait
         demand(is_same, "copy", "a copy taken earlier has changed since")
+        is_seen = probe.sight(look.state, look.viewer) == look.sight
+        demand(is_seen, "copy", "a copy taken earlier looks different now")
 
 
-LAWS = (same_again, worth, scores, result, store)
+LAWS = (same_again, worth, scores, result, sources, store)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeAlias
 
 from steinkreis.core.message import Message
+from steinkreis.core.numbers import Part
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import PUBLIC, State
+from steinkreis.core.state import PUBLIC, State, parts_of
 from steinkreis.game.game import AnyGame
 from steinkreis.game.setup import Setup
 from steinkreis.game.words import LANGUAGES, Speechless, Words
+from steinkreis.scene.shapes import Panel
+from steinkreis.scene.wire import encode
 
-Portrait: TypeAlias = "tuple[str, int, list[int], list[int]]"
+Portrait: TypeAlias = "tuple[str, int, list[int], list[int], Message]"
+Sight: TypeAlias = "tuple[bytes, list[float]]"
+
+NAME = re.compile(r"""\bid=["']([^"']+)""")
 
 
 class Broken(Exception):
@@ -26,11 +34,13 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Look:
-    """A state on the way, the actions that led to it, and its portrait when it was taken."""
+    """A state on the way, the actions that led to it, and what it was when it was taken."""
 
     state: State
     actions: list[int]
     portrait: Portrait
+    viewer: int  # through whose eyes it was looked at
+    sight: Sight
 
 
 @dataclass
@@ -43,12 +53,37 @@ class Probe:
     state: State
     actions: list[int] = field(default_factory=list)
     said: set[str] = field(default_factory=set)  # what was already found to have words
+    panels: dict[int, tuple[Panel, ...]] = field(default_factory=dict)  # by viewer, once seen
 
     def look(self) -> Look:
         """The state as it is now, to come back to it."""
         state, now = self.state.copy(), portrait(self.state)
         demand(portrait(state) == now, "copy", "a copy is not the same")
-        return Look(state, list(self.actions), now)
+        viewer = self.viewers()[-1]
+        seen = self.sight(self.state, viewer)
+        demand(self.sight(self.state, viewer) == seen, "steady", "two looks at one state differ")
+        demand(portrait(self.state) == now, "hide", "looking changed the state")
+        return Look(state, list(self.actions), now, viewer, seen)
+
+    def sight(self, state: State, viewer: int) -> Sight:
+        """What is drawn for a viewer, and what the position promises everybody."""
+        worths = [state.worth(seat) for seat in range(state.seats)]
+        return encode(self.game.scene(state, viewer)), worths
+
+    @cached_property
+    def parts(self) -> list[Part]:
+        """What is observed from the start."""
+        return parts_of(self.game.start(self.setup), 0)
+
+    @cached_property
+    def sprites(self) -> frozenset[str]:
+        """The names of all that is drawn on the sprite sheet."""
+        return frozenset(NAME.findall(self.game.resource("sprites.svg")))
+
+    @cached_property
+    def words(self) -> list[Words]:
+        """What the game says, in every language."""
+        return [Words(self.game, language) for language in LANGUAGES]
 
     def viewers(self) -> list[int]:
         """Through whose eyes to look this time: the actor's, and somebody else's at random."""
@@ -58,23 +93,24 @@ class Probe:
             chosen.add(self.state.actor)
         return sorted(chosen)
 
-    def must_have_words(self, message: Message, parts: tuple[str, ...] = ("",)) -> None:
+    def must_have_words(self, message: Message, part: str = "") -> None:
         """Law `words`: everything a game says can be said in every language."""
-        if repr(message) in self.said:
+        said = repr(message) + part
+        if said in self.said:
             return
-        for language in LANGUAGES:
-            words = Words(self.game, language)
-            for part in parts:
-                try:
-                    words.say(message, part)
-                except Speechless as error:
-                    raise Broken("words", str(error)) from None
-        self.said.add(repr(message))
+        for words in self.words:
+            try:
+                words.say(message, part)
+            except Speechless as error:
+                raise Broken("words", str(error)) from None
+            has_part = part == "" or words.has(message, part)
+            demand(has_part, "words", f"{message.id} has no .{part} in {words.language}")
+        self.said.add(said)
 
 
 def portrait(state: State) -> Portrait:
     """All that can be asked of a state without playing on: equal for equal states."""
-    return state.key(), state.actor, state.actions(), state.scores()
+    return state.key(), state.actor, state.actions(), state.scores(), state.question()
 
 
 def who(viewer: int) -> str:

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 
 from steinkreis.core.message import Message
 from steinkreis.core.state import NOBODY, State
+from steinkreis.laws.panels import panels
 from steinkreis.laws.probe import Probe, demand, who
-from steinkreis.scene.shapes import Area, Button, Line, Scene, Shape, Text
-from steinkreis.scene.wire import encode
+from steinkreis.scene.shapes import Area, Button, Line, Scene, Shape, Shot, Sprite, Text
+
+SMALLEST = 9.0  # the size of texts that can still be read where a board is small
 
 
 def scene(probe: Probe) -> None:
     """The scene laws, for every viewer."""
     state = probe.state
-    probe.must_have_words(state.question(), ("", "others"))
     for viewer in probe.viewers():
         picture = probe.game.scene(state, viewer)
-        again = probe.game.scene(state, viewer)
-        demand(encode(picture) == encode(again), "steady", "two looks at one state differ")
+        panels(probe, viewer, picture)
         _clicks(state, viewer, picture)
         _ids(picture)
         for shape in picture.everything():
             _shape(probe, shape)
+        _names(probe, picture)
 
 
 def _clicks(state: State, viewer: int, picture: Scene) -> None:
@@ -36,21 +38,51 @@ def _clicks(state: State, viewer: int, picture: Scene) -> None:
     demand(len(clicks) == len(legal), "clicks", f"a click too many: {clicks}")
     dials = state.dials() if state.actor == viewer else []
     demand(len(picture.dials()) == len(dials), "clicks", "the dials are not in the scene")
+    for start in [shape.start for shape in picture.everything() if isinstance(shape, Shot)]:
+        is_legal = start is None or state.refusal(start) is None
+        demand(is_legal, "clicks", f"dials start at {start}, which is refused")
+
+
+def _names(probe: Probe, picture: Scene) -> None:
+    """Law `names`: no two answers to a question are called the same, in any language."""
+    for words in probe.words:
+        called = Counter(
+            words.say(name) for shape in picture.clickable() if (name := _name(shape)) is not None
+        )
+        double = sorted(name for name, times in called.items() if times > 1)
+        demand(not double, "names", f"in {words.language} two answers are called {double[:2]}")
+
+
+def _name(shape: Shape) -> Message | None:
+    """What an answer is called for those who do not see where it is."""
+    if shape.action is None:
+        return None
+    if shape.label is None and isinstance(shape, Button) and isinstance(shape.text, Message):
+        return shape.text
+    return shape.label
 
 
 def _ids(picture: Scene) -> None:
     """Law `ids`: no id stands for two things; what can be clicked has one."""
-    ids = [shape.id for shape in picture.everything() if shape.id]
-    double = sorted({name for name in ids if ids.count(name) > 1})
+    ids = Counter(shape.id for shape in picture.everything() if shape.id)
+    double = sorted(name for name, times in ids.items() if times > 1)
     demand(not double, "ids", f"used twice: {', '.join(double)}")
     nameless = [shape.action for shape in picture.clickable() if not shape.id]
     demand(not nameless, "ids", f"no id on the click for {nameless}")
+    lost = sorted({shape.aim for shape in picture.everything()} - set(ids) - {""})
+    demand(not lost, "ids", f"something leads to {', '.join(lost)}, which is not there")
 
 
 def _shape(probe: Probe, shape: Shape) -> None:
-    """Laws `scene` and `words`: all numbers are numbers, all words can be said."""
+    """Laws `scene`, `sprites`, `text-size` and `words`: it can be drawn, and it can be read."""
     for number in _numbers(shape):
         demand(math.isfinite(number), "scene", f"{shape.id or type(shape).__name__}: {number}")
+    if isinstance(shape, Sprite):
+        is_drawn = shape.name in probe.sprites
+        demand(is_drawn, "sprites", f"there is no {shape.name} in sprites.svg")
+    if isinstance(shape, Text):
+        is_legible = shape.size >= SMALLEST
+        demand(is_legible, "text-size", f"{shape.text} is {shape.size} high, too small to read")
     messages = [shape.label, shape.why]
     if isinstance(shape, Button | Text) and isinstance(shape.text, Message):
         messages.append(shape.text)
@@ -70,13 +102,12 @@ def _numbers(shape: Shape) -> list[float]:
     return numbers
 
 
-def options(probe: Probe) -> None:
-    """Law `words`, for what is read and chosen before the game."""
-    for name in ("title", "tagline", "about"):
-        probe.must_have_words(Message(name))
-    for option in probe.game.options:
-        for name in (option.name, *(f"{option.name}-{value}" for value in option.values)):
-            probe.must_have_words(Message(f"option-{name}"))
+def question(probe: Probe) -> None:
+    """Law `words`, for what is asked: whoever is not asked reads something else."""
+    state = probe.state
+    probe.must_have_words(state.question())
+    if state.actor >= 0:
+        probe.must_have_words(state.question(), "others")
 
 
 def tale(probe: Probe) -> None:
@@ -94,7 +125,10 @@ def tale(probe: Probe) -> None:
 def verdict(probe: Probe) -> None:
     """Law `words`, for the result."""
     if probe.state.actor == NOBODY:
-        for message in probe.game.verdict(probe.state):
+        ending = probe.game.ending(probe.state)
+        names = [source.name for source in probe.game.sources(probe.state)]
+        told = [*probe.game.verdict(probe.state), *names]
+        for message in told if ending is None else [*told, ending]:
             probe.must_have_words(message)
         book = probe.game.book
         row = {} if book is None else book(probe.setup, probe.state).cells
@@ -104,4 +138,4 @@ def verdict(probe: Probe) -> None:
                 probe.must_have_words(cell)
 
 
-LAWS = (scene, tale, verdict)
+LAWS = (question, scene, tale, verdict)

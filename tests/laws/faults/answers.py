@@ -6,8 +6,8 @@ import itertools
 
 from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import State
-from tests.laws.pebbles.rules import DIE, OVER, PASS, PLAY, ROLL, Pebbles
+from steinkreis.core.state import OVER, State
+from tests.laws.pebbles.rules import DIE, PASS, PLAY, ROLL, Pebbles
 
 CLOCK = itertools.count()  # what changes from call to call
 
@@ -29,15 +29,42 @@ class TooLow(Pebbles):
     def actions(self) -> list[int]:
         return [*self.hands[self.turn], PASS] if self.phase == PLAY else super().actions()
 
+    def is_legal(self, action: int) -> bool:
+        return action in super().actions()
+
 
 class AllowsAnything(Pebbles):
     def refusal(self, action: int) -> Message | None:
         return None
 
 
+class FromTheEnd(Pebbles):
+    """Takes answers below zero for places counted from the end, as a list does."""
+
+    def refusal(self, action: int) -> Message | None:
+        allowed = [card in self.actions() for card in range(PASS + 1)]
+        if action > PASS:
+            return Message("refused")
+        return None if allowed[action] else Message("refused")
+
+
+class Narrow(Pebbles):
+    """Raises where a number has more than 63 bits, as native integers do."""
+
+    def refusal(self, action: int) -> Message | None:
+        if not -(2**63) <= action < 2**63:
+            raise OverflowError("too large")
+        return super().refusal(action)
+
+
 class BadAdvice(Pebbles):
     def suggest(self, rng: Rng) -> int:
         return 10_000
+
+
+class Overlooking(Pebbles):
+    def distinct(self, rng: Rng) -> list[int]:
+        return []
 
 
 class BelowZero(Pebbles):
@@ -123,3 +150,10 @@ class Ambiguous(Pebbles):
 class Spaced(Pebbles):
     def notation(self, action: int) -> str:
         return f"card {super().notation(action)}"
+
+
+class AsksEverybody(Pebbles):
+    """The question has no other words for those who are not asked."""
+
+    def question(self) -> Message:
+        return Message("button-pass") if self.phase == PLAY else super().question()

@@ -6,8 +6,13 @@ import itertools
 import math
 import random
 
-from steinkreis.game.setup import Setup
+from steinkreis.core.message import Message
+from steinkreis.core.option import Chosen
+from steinkreis.game.game import Source
+from steinkreis.scene.shapes import Scene, Text
+from tests.laws.faults.picture import with_shape
 from tests.laws.pebbles.rules import Pebbles, begin
+from tests.laws.pebbles.scene import draw
 
 CLOCK = itertools.count()  # what changes from call to call
 DICE = random.Random(1)  # seeded, so that tests repeat
@@ -72,6 +77,28 @@ class SharedLedger(Pebbles):
         return [won + sum(self.ledger) for won in self.won]
 
 
+class SharedTrail(Pebbles):
+    """Copies share a list that only the scene reads."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.trail: list[int] = []
+
+    def _roll(self, pebbles: int) -> None:
+        super()._roll(pebbles)
+        self.trail.append(pebbles)
+
+    def copy(self) -> Pebbles:
+        twin = super().copy()
+        assert isinstance(twin, SharedTrail)
+        twin.trail = self.trail
+        return twin
+
+
+def draw_the_trail(state: SharedTrail) -> Scene:
+    return with_shape(draw(state), Text(text=len(state.trail)))
+
+
 class ForgetfulCopy(Pebbles):
     def copy(self) -> Pebbles:
         twin = super().copy()
@@ -99,9 +126,9 @@ class Endless(Pebbles):
         super()._end_round()
 
 
-def begin_by_the_clock(setup: Setup) -> Pebbles:
+def begin_by_the_clock(chosen: Chosen) -> Pebbles:
     """Every game begins with another stock, and no record knows with which."""
-    state = begin(setup)
+    state = begin(chosen)
     state.stock += next(CLOCK) % 10
     return state
 
@@ -114,6 +141,13 @@ class Unfathomable(Pebbles):
 class Boastful(Pebbles):
     def worth(self, seat: int) -> float:
         return 0.5 + self.won[seat]
+
+
+class UpsideDown(Pebbles):
+    """Whoever has most is thought to lose."""
+
+    def worth(self, seat: int) -> float:
+        return 1.0 - super().worth(seat)
 
 
 class AfraidOfTheDark(Pebbles):
@@ -141,3 +175,8 @@ class NobodyWins(Pebbles):
 class ZeroSum(Pebbles):
     def returns(self) -> list[float]:
         return [2 * share - 1 for share in super().returns()]
+
+
+def reckon_too_few(state: Pebbles) -> list[Source]:
+    """A pebble of everybody's comes from nowhere."""
+    return [Source(Message("title"), [won - 1 for won in state.won])]

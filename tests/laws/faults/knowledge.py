@@ -8,7 +8,7 @@ from steinkreis.core.message import Message, Seat
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL, HIDDEN, PUBLIC, State
 from steinkreis.scene.shapes import Scene, Text
-from tests.laws.faults.picture import with_shapes
+from tests.laws.faults.picture import with_shape
 from tests.laws.pebbles.rules import PASS, PLAY, Pebbles
 from tests.laws.pebbles.scene import draw
 from tests.laws.pebbles.tale import tell
@@ -105,18 +105,44 @@ class Stash(Pebbles):
         return view
 
 
+class Inspired(Stash):
+    """Comes to know the others' hands, but only a very weak head does."""
+
+    def blur(self, level: int, rng: Rng) -> State:
+        return peek(self) if level == 3 else self
+
+
+class Dreamer(Pebbles):
+    """Makes up the others' hands, and takes that for the truth."""
+
+    def blur(self, level: int, rng: Rng) -> State:
+        if level < 2:
+            return self
+        dream = self.guess(rng)
+        dream.viewer = self.viewer
+        return dream
+
+
+def peek(state: Stash) -> Pebbles:
+    """The state with all hands as they really are."""
+    view = Pebbles.guess(state, Rng(1))
+    for hand in view.hands:
+        for card in hand:
+            view.deck.middle.add(card)
+    view.hands = [list(hand) for hand in state.truth]
+    for hand in view.hands:
+        for card in hand:
+            view.deck.middle.remove(card)
+    view.viewer = state.viewer
+    return view
+
+
 class Peeks(Stash):
     """A guess that is never wrong."""
 
     def guess(self, rng: Rng) -> Pebbles:
-        truth = super().guess(rng)
-        for hand in truth.hands:
-            for card in hand:
-                truth.deck.middle.add(card)
-        truth.hands = [list(hand) for hand in self.truth]
-        for hand in truth.hands:
-            for card in hand:
-                truth.deck.middle.remove(card)
+        truth = peek(self)
+        truth.viewer = ALL
         return truth
 
 
@@ -125,11 +151,18 @@ class WorthByPeeking(Stash):
         return 1 / (1 + sum(self.truth[seat]))
 
 
+class SaysNothingIsTold(Pebbles):
+    """Forgets that a card that is played is shown."""
+
+    def tells(self, action: int, viewer: int) -> bool:
+        return False
+
+
 class SkipsForced(Pebbles):
     """Who can only pass is not asked: the others learn that by counting."""
 
-    def _ask(self, phase: int, actor: int) -> None:
-        super()._ask(phase, actor)
+    def ask(self, phase: int, seat: int) -> None:
+        super().ask(phase, seat)
         if phase == PLAY and self.actions() == [PASS]:
             self._next_turn()
 
@@ -167,4 +200,4 @@ def tell_the_truth(before: Stash, action: int, after: Stash) -> list[Message]:
 
 
 def draw_the_truth(state: Stash) -> Scene:
-    return with_shapes(draw(state), Text(text=sum(map(sum, state.truth))))
+    return with_shape(draw(state), Text(text=sum(map(sum, state.truth))))

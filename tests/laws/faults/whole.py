@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from steinkreis.core.option import Chosen
 from steinkreis.core.state import NOBODY, State
-from steinkreis.game.setup import Setup
 from tests.laws.pebbles.rules import Pebbles
 
 
@@ -29,5 +29,5 @@ class Partners(Pebbles):
         self.sides = 1
 
 
-def cannot_begin(setup: Setup) -> Pebbles:
+def cannot_begin(chosen: Chosen) -> Pebbles:
     raise RuntimeError("no")

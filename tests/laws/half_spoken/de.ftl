@@ -1,5 +1,6 @@
 title = Kiesel
 tagline = Spiel die beste Karte und nimm den Topf.
+goal = Die meisten Kiesel gewinnen.
 about = Zwölf Karten, ein schiefer Würfel und ein Topf voll Kiesel. Wann lohnt die beste Karte?
 
 # Was auf dem Tisch liegt
@@ -14,7 +15,6 @@ button-pass = Passen
 # Fragen
 ask-play = Welche Karte spielst du?
     .others = { $who } wählt eine Karte.
-over = Das Spiel ist zu Ende.
 
 # Warum etwas nicht geht
 refused-not-in-hand = Diese Karte hast du nicht.
@@ -28,7 +28,6 @@ log-rolled = { $pebbles } Kiesel { $pebbles ->
    *[other] kommen
 } in den Topf.
 log-played = { $who } spielt Karte { $card }.
-log-passed = { $who } passt.
 log-took = { $who } nimmt { $pebbles } Kiesel.
 
 # Wer gewonnen hat

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from steinkreis.core.option import Option
 from steinkreis.game.game import Game
-from steinkreis.game.setup import Option
 
 from .rules import LIMIT, begin
 from .scene import draw

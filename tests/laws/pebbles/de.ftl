@@ -1,5 +1,6 @@
 title = Kiesel
 tagline = Spiel die beste Karte und nimm den Topf.
+goal = Die meisten Kiesel gewinnen.
 about = Zwölf Karten, ein schiefer Würfel und ein Topf voll Kiesel. Wann lohnt die beste Karte?
 
 # Was auf dem Tisch liegt
@@ -14,8 +15,6 @@ button-pass = Passen
 # Fragen
 ask-play = Welche Karte spielst du?
     .others = { $who } wählt eine Karte.
-ask-chance = Der Zufall entscheidet.
-over = Das Spiel ist zu Ende.
 
 # Warum etwas nicht geht
 refused-not-in-hand = Diese Karte hast du nicht.

@@ -1,5 +1,6 @@
 title = Pebbles
 tagline = Play the best card and take the pot.
+goal = The most pebbles win.
 about = Twelve cards, a lopsided die and a pot of pebbles. When is your best card best spent?
 
 # What lies on the table
@@ -14,8 +15,6 @@ button-pass = Pass
 # Questions
 ask-play = Which card do you play?
     .others = { $who } is choosing a card.
-ask-chance = Chance is at work.
-over = The game is over.
 
 # Why something is not possible
 refused-not-in-hand = You do not hold that card.

@@ -10,11 +10,15 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from steinkreis.core.ask import Ask, thrown
 from steinkreis.core.message import Message, Seat
+from steinkreis.core.numbers import Numbers
+from steinkreis.core.option import Chosen
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import ALL, CHANCE, HIDDEN, NOBODY, State
-from steinkreis.game.setup import Setup
+from steinkreis.core.state import ALL, HIDDEN, OVER, State
 from steinkreis.kit.cards import Deck, is_known
+from steinkreis.kit.noting import note_hand
+from steinkreis.kit.winning import leaders, shares
 
 CARDS: Final = 12
 HAND: Final = 3
@@ -23,14 +27,20 @@ STOCK: Final = 20
 DIE: Final = [3, 2, 1]  # the odds of one, two and three pebbles
 LIMIT: Final = 3 * HAND + ROUNDS * (1 + 3 + 3)  # deal, then roll, play and refill
 
-DEAL, ROLL, PLAY, REFILL, OVER = range(5)
+DEAL, ROLL, PLAY, REFILL = range(4)
 PASS: Final = CARDS  # an answer to PLAY; the others are the cards
+
+ASKS: Final = [
+    thrown("deal", CARDS),
+    thrown("roll", len(DIE)),
+    Ask("play", PASS + 1),
+    thrown("refill", CARDS),
+]
 
 
 class Pebbles(State):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.phase = DEAL
         self.refills = False  # whoever plays a card draws another
         self.keeps_pot = False  # what nobody takes stays for the next round
         self.deck = Deck()
@@ -42,10 +52,12 @@ class Pebbles(State):
         self.pot = 0
         self.won = [0] * seats
         self.round = 0
-        self.turn = 0  # whose turn it is, also while chance deals
         self.answers = 0  # how many have had their turn in this round
 
     # Whose answer is awaited, and what may it be?
+
+    def asks(self) -> list[Ask]:
+        return ASKS
 
     def actions(self) -> list[int]:
         if self.phase == PLAY:
@@ -57,12 +69,11 @@ class Pebbles(State):
     def weights(self) -> list[int]:
         return DIE if self.phase == ROLL else super().weights()
 
-    def refusal(self, action: int) -> Message | None:
+    def why_not(self, action: int) -> Message:
         if self.phase != PLAY:
-            return super().refusal(action)
-        if action != PASS and action not in self.hands[self.turn]:
-            return Message("refused-not-in-hand")
-        return Message("refused-too-low") if action <= self.best else None
+            return super().why_not(action)
+        is_held = action in self.hands[self.turn]
+        return Message("refused-too-low" if is_held else "refused-not-in-hand")
 
     # What happens
 
@@ -82,12 +93,12 @@ class Pebbles(State):
             return
         self.turn = (self.turn + 1) % self.seats
         if self.turn == 0 and len(self.hands[0]) == HAND:
-            self.phase = ROLL
+            self.ask_chance(ROLL)
 
     def _roll(self, pebbles: int) -> None:
         self.stock -= pebbles
         self.pot += pebbles
-        self._ask(PLAY, self.turn)
+        self.ask(PLAY, self.turn)
 
     def _play(self, card: int) -> None:
         if card == PASS:
@@ -98,7 +109,7 @@ class Pebbles(State):
         self.best = card
         self.taker = self.turn
         if self.refills and self.deck.left > 0:
-            self._ask(REFILL, CHANCE)
+            self.ask_chance(REFILL)
         else:
             self._next_turn()
 
@@ -108,7 +119,7 @@ class Pebbles(State):
         if self.answers == self.seats:
             self._end_round()
         else:
-            self._ask(PLAY, self.turn)
+            self.ask(PLAY, self.turn)
 
     def _end_round(self) -> None:
         if self.taker >= 0:
@@ -122,19 +133,13 @@ class Pebbles(State):
         self.answers = 0
         self.round += 1
         if self.round < ROUNDS:
-            self._ask(ROLL, CHANCE)
+            self.ask_chance(ROLL)
         else:
-            self._ask(OVER, NOBODY)
-
-    def _ask(self, phase: int, actor: int) -> None:
-        self.phase = phase
-        self.actor = actor
+            self.finish()
 
     def copy(self) -> Pebbles:
         twin = type(self)(self.seats)
-        twin.actor = self.actor
-        twin.viewer = self.viewer
-        twin.phase = self.phase
+        self.copy_onto(twin)
         twin.refills = self.refills
         twin.keeps_pot = self.keeps_pot
         twin.deck = self.deck.copy()
@@ -146,7 +151,6 @@ class Pebbles(State):
         twin.pot = self.pot
         twin.won = list(self.won)
         twin.round = self.round
-        twin.turn = self.turn
         twin.answers = self.answers
         return twin
 
@@ -156,8 +160,7 @@ class Pebbles(State):
         return list(self.won)
 
     def returns(self) -> list[float]:
-        best = max(self.won)
-        return [1 / self.won.count(best) if won == best else 0.0 for won in self.won]
+        return shares(leaders(self.won), self.seats)
 
     def worth(self, seat: int) -> float:
         return (self.won[seat] + 1) / (sum(self.won) + self.seats)
@@ -184,12 +187,25 @@ class Pebbles(State):
         is_secret = self.phase in (DEAL, REFILL) and viewer not in (self.turn, ALL)
         return HIDDEN if is_secret else action
 
+    def fill(self, numbers: Numbers, first: int) -> None:
+        for step in range(self.seats):
+            seat = (first + step) % self.seats
+            numbers.part("seat")
+            numbers.share(self.won[seat], STOCK)
+            numbers.share(len(self.hands[seat]), HAND)
+            numbers.part("hand")
+            note_hand(numbers, self.hands[seat], CARDS)
+        numbers.part("table")
+        numbers.one_of(self.best, CARDS)
+        numbers.share(self.pot, STOCK)
+        numbers.share(self.round, ROUNDS)
+
     # How is it said?
 
     def question(self) -> Message:
         if self.phase == PLAY:
             return Message("ask-play", who=Seat(self.turn))
-        return Message("over" if self.phase == OVER else "ask-chance")
+        return super().question()
 
     def notation(self, action: int) -> str:
         if self.phase == PLAY and action == PASS:
@@ -208,10 +224,10 @@ class Pebbles(State):
         return [self.stock + self.pot + sum(self.won), *sorted(cards)]
 
 
-def begin(setup: Setup, kind: type[Pebbles] = Pebbles) -> Pebbles:
+def begin(chosen: Chosen, kind: type[Pebbles] = Pebbles) -> Pebbles:
     """A new game, before the first card is dealt; `kind` is for variants."""
-    state = kind(setup.players)
-    state.refills = setup.is_on("refill")
-    state.keeps_pot = setup.options.get("pot") == "kept"
+    state = kind(chosen.players)
+    state.refills = chosen.is_on("refill")
+    state.keeps_pot = chosen.values.get("pot") == "kept"
     state.deck.fill(list(range(CARDS)))
     return state
