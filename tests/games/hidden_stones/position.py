@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steinkreis.core.rng import Rng
-from steinkreis.core.state import CHANCE
+from steinkreis.core.option import Chosen
 from steinkreis.game.game import Game
 from steinkreis.game.registry import game
 from steinkreis.games.hidden_stones.material import CARDS, DECK, FACES, FORMATIONS, GRID
-from steinkreis.games.hidden_stones.questions import PAY, SCORE, TURN
-from steinkreis.games.hidden_stones.rules import DEFAULTS, HiddenStones, Options, begin
+from steinkreis.games.hidden_stones.questions import PAY, TURN
+from steinkreis.games.hidden_stones.rules import HiddenStones, begin
+from steinkreis.testing.notes import Notes, settle
 
 GAME: Game[HiddenStones] = game("hidden-stones")
+NOTES = Notes(GAME)
+play, told, refused = NOTES.play, NOTES.told, NOTES.refused
+say, check = NOTES.say, NOTES.check
 
 ONES, TWOS, THREES, FIVES = (FORMATIONS[value].split() for value in (1, 2, 3, 5))
 REST = "all cards that lie nowhere else"
@@ -25,9 +28,6 @@ ANY_GRID = """
     R P W
     B G W
 """
-
-PLAY_DOWN = Options(play_down=True, strict=False, open_points=True)
-STRICT = Options(play_down=False, strict=True, open_points=True)
 
 
 def position(
@@ -43,13 +43,14 @@ def position(
     rounds: int = 0,
     strikes: int = 0,
     last_round: bool = False,
-    options: Options = DEFAULTS,
+    **options: str,
 ) -> HiddenStones:
     """The seat `turn` is to move; one string of cards for each hand and each score pile.
 
     Cards that are named nowhere lie in the draw pile, or where REST stands, or in the box.
     """
-    state = begin(len(hands), options)
+    words = {name.replace("_", "-"): value for name, value in options.items()}
+    state = begin(Chosen(len(hands), words))
     for letter in grid.split():
         state.stones.lay(FACES.index(letter))
     assert [state.stones.left(kind) for kind in range(4)] == [0, 0, 0, 0], "not our nine stones"
@@ -66,9 +67,9 @@ def position(
         state.last_paid = card
     state.deck.fill(rest if deck == REST else numbers(deck))
     state.passed = [seat in passed for seat in range(len(hands))]
-    state.starter, state.turn, state.actor = starter, turn, turn
+    state.starter = starter
     state.round, state.strikes, state.is_last_round = rounds, strikes, last_round
-    state.phase = TURN
+    state.ask(TURN, turn)
     return state
 
 
@@ -84,42 +85,6 @@ def listed(names: Sequence[str]) -> str:
     return " ".join(names)
 
 
-def play(state: HiddenStones, answers: str) -> HiddenStones:
-    """The state after these answers, each in notation; `draw` lets chance do all that is due."""
-    after = state.copy()
-    for answer in answers.split():
-        if answer == "draw":
-            settle(after)
-        else:
-            assert answer in legal(after), f"{answer} is not one of {legal(after)}"
-            after.apply(action(after, answer))
-    return after
-
-
-def settle(state: HiddenStones, seed: int = 1) -> HiddenStones:
-    """Let chance answer, in place, until a seat is asked or the game is over."""
-    rng = Rng(seed)
-    while state.actor == CHANCE:
-        state.apply(state.sample(rng))
-    return state
-
-
-def legal(state: HiddenStones) -> list[str]:
-    return [state.notation(action) for action in state.actions()]
-
-
-def action(state: HiddenStones, answer: str) -> int:
-    """The action of that notation, whether it is legal or not."""
-    count = SCORE + DECK if state.phase == TURN else DECK
-    return next(number for number in range(count) if state.notation(number) == answer)
-
-
-def refused(state: HiddenStones, answer: str) -> str:
-    """Why the answer is not legal, as the id of a message; empty if it is."""
-    why = state.refusal(action(state, answer))
-    return why.id if why is not None else ""
-
-
 def hand(state: HiddenStones, seat: int) -> str:
     return listed([CARDS[card] for card in sorted(state.hands[seat])])
 
@@ -132,11 +97,6 @@ def drawn(state: HiddenStones) -> str:
     """The stones as they lie, row by row."""
     faces = [FACES[state.stones.face(cell)] for cell in range(GRID.size)]
     return "\n".join(" ".join(faces[row : row + 3]) for row in (0, 3, 6))
-
-
-def square(text: str) -> str:
-    """The same of a drawing."""
-    return "\n".join(" ".join(line.split()) for line in text.strip().splitlines())
 
 
 def is_paying(state: HiddenStones) -> bool:

@@ -8,11 +8,11 @@ from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, HIDDEN, PUBLIC
 from steinkreis.games.hidden_stones.material import DECK
 from steinkreis.kit.cards import unknown
+from steinkreis.testing.notes import legal
 from tests.games.hidden_stones.position import (
     REST,
     drawn,
     hand,
-    legal,
     listed,
     number,
     numbers,

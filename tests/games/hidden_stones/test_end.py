@@ -9,15 +9,14 @@ import pytest
 from steinkreis.core.state import NOBODY, PUBLIC
 from steinkreis.games.hidden_stones.rules import HiddenStones
 from steinkreis.scene.shapes import Group, Text
+from steinkreis.testing.notes import legal
 from tests.games.hidden_stones.position import (
     FIVES,
     GAME,
     ONES,
     THREES,
     TWOS,
-    legal,
     listed,
-    opened,
     play,
     position,
 )
@@ -201,17 +200,15 @@ def plates(state: HiddenStones, viewer: int) -> list[str]:
 def test_points_are_open_or_only_the_cards_are_counted() -> None:
     won = [listed(TWOS[:2]), listed(THREES[:2])]
     for value, seen in (("open", ["4", "6"]), ("hidden", ["4", "?"])):
-        options = opened(2, seed=1, options={"points": value}).options
-        state = position(hands=["", ""], won=won, options=options)
+        state = position(hands=["", ""], won=won, points=value)
         assert plates(state, 0) == seen
         assert plates(state, PUBLIC) == (seen if value == "open" else ["?", "?"])
 
 
 @pytest.mark.clause("hidden-stones", "6.6")
 def test_hidden_points_are_shown_when_the_game_is_over() -> None:
-    options = opened(2, seed=1, options={"points": "hidden"}).options
     won = [listed(TWOS[:2]), listed(THREES[:2])]
-    state = position(hands=["", ""], won=won, turn=1, last_round=True, deck="", options=options)
+    state = position(hands=["", ""], won=won, turn=1, last_round=True, deck="", points="hidden")
     assert plates(play(state, "pass"), PUBLIC) == ["4", "6"]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hidden_stones.position import legal, pile, play, position, refused
+from steinkreis.testing.notes import legal
+from tests.games.hidden_stones.position import pile, play, position, refused
 
 
 @pytest.mark.clause("hidden-stones", "3.5")

@@ -21,7 +21,8 @@ from steinkreis.games.hidden_stones.material import (
     rows,
 )
 from steinkreis.games.hidden_stones.stones import Stones
-from tests.games.hidden_stones.position import GAME, drawn, play, position, square
+from steinkreis.testing.notes import square
+from tests.games.hidden_stones.position import GAME, drawn, play, position
 
 SIDES = {"sun": "moon", "fish": "bird", "horse": "ship", "seed": "tree"}
 
@@ -105,7 +106,7 @@ def test_every_stone_says_what_turning_it_over_will_bring() -> None:
     fish = labels[f"stone-{state.stones.name(1)}"]
     assert fish is not None
     assert Words(GAME, "de").say(fish) == "Fisch umdrehen, dann Vogel (Reihe 1, Spalte 2)"
-    assert Words(GAME, "en").say(fish) == "turn the fish over, it becomes bird (row 1, column 2)"
+    assert Words(GAME, "en").say(fish) == "Turn the fish over, it becomes bird (row 1, column 2)"
 
 
 @pytest.mark.clause("hidden-stones", "1.3")

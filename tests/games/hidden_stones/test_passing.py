@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from steinkreis.core.state import CHANCE
-from tests.games.hidden_stones.position import (
-    GAME,
-    PLAY_DOWN,
-    hand,
-    legal,
-    opened,
-    play,
-    position,
-    refused,
-)
+from steinkreis.testing.notes import legal
+from tests.games.hidden_stones.position import GAME, hand, opened, play, position, refused
 
 FOUR = "BP OB WW OG"
 FIVE = "BP OB WW OG PW"
@@ -139,7 +131,7 @@ def test_extra_cards_may_be_kept_and_nothing_is_drawn(answers: str, held: int) -
 
 @pytest.mark.clause("hidden-stones", "4.5")
 def test_with_play_down_the_turn_ends_only_with_four_cards_or_fewer() -> None:
-    state = position(hands=[SIX, FOUR_OTHERS], passed=[0], options=PLAY_DOWN)
+    state = position(hands=[SIX, FOUR_OTHERS], passed=[0], play_down="on")
     for answers in ("", "a1 BP"):
         after = play(state, answers)
         assert "end" not in legal(after)
@@ -150,7 +142,7 @@ def test_with_play_down_the_turn_ends_only_with_four_cards_or_fewer() -> None:
 @pytest.mark.clause("hidden-stones", "4.5")
 def test_with_play_down_scoring_counts_as_playing_down() -> None:
     cards = "OP BP OB WW OG"
-    state = position(hands=[cards, FOUR_OTHERS], passed=[0], options=PLAY_DOWN)
+    state = position(hands=[cards, FOUR_OTHERS], passed=[0], play_down="on")
     assert "end" in legal(play(state, "+OP"))
 
 

@@ -58,13 +58,12 @@ def test_all_nine_stones_are_laid(players: int) -> None:
 
 @pytest.mark.clause("hidden-stones", "2.2")
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1, 2])
-def test_the_piles_lie_above_the_stones_for_everybody(viewer: int) -> None:
-    seen = shapes(3, viewer)
-    stones = [seen[f"stone-{stone}"] for stone in range(CELLS)]
-    for name in ("deck", "discards"):
-        pile = seen[name]
-        assert isinstance(pile, Group)
-        assert pile.y + pile.h <= min(stone.y for stone in stones)
+def test_the_piles_have_a_place_of_their_own_the_discards_right_of_the_deck(viewer: int) -> None:
+    panels = GAME.scene(opened(3, seed=3), viewer).parts()
+    deck, discards = next(shapes for panel, shapes in panels if panel.name == "piles")
+    assert (deck.id, discards.id) == ("deck", "discards")
+    assert isinstance(deck, Group)
+    assert (deck.x + deck.w < discards.x, deck.y) == (True, discards.y)
 
 
 @pytest.mark.clause("hidden-stones", "2.2")

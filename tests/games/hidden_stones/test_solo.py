@@ -11,21 +11,13 @@ from steinkreis.core.state import CHANCE, NOBODY
 from steinkreis.game.trouble import BadSetup
 from steinkreis.games.hidden_stones.material import CARDS, VALUES
 from steinkreis.games.hidden_stones.questions import SELECT
-from steinkreis.games.hidden_stones.rules import DEFAULTS, HiddenStones, Options
-from tests.games.hidden_stones.position import (
-    GAME,
-    STRICT,
-    hand,
-    legal,
-    listed,
-    opened,
-    play,
-    position,
-)
+from steinkreis.games.hidden_stones.rules import HiddenStones
+from steinkreis.testing.notes import legal
+from tests.games.hidden_stones.position import GAME, hand, listed, opened, play, position
 
 
 def alone(
-    cards: str, scored: int = 0, deck: str = "", strikes: int = 0, options: Options = DEFAULTS
+    cards: str, scored: int = 0, deck: str = "", strikes: int = 0, strict: str = "off"
 ) -> HiddenStones:
     """Alone with these cards in hand and some others scored; OP and P/B lie on the table."""
     grid = """
@@ -35,7 +27,7 @@ def alone(
     """
     free = [card for card in CARDS if card not in f"{cards} {deck}".split()]
     won = listed(free[:scored])
-    return position(grid, hands=[cards], won=[won], deck=deck, strikes=strikes, options=options)
+    return position(grid, hands=[cards], won=[won], deck=deck, strikes=strikes, strict_solo=strict)
 
 
 @pytest.mark.clause("hidden-stones", "7.1")
@@ -183,9 +175,9 @@ def test_three_strikes_are_not_the_end() -> None:
 
 
 @pytest.mark.clause("hidden-stones", "7.6")
-@pytest.mark.parametrize(("options", "strikes"), [(DEFAULTS, 0), (STRICT, 1)])
-def test_a_pass_costs_a_strike_only_by_the_strict_rule(options: Options, strikes: int) -> None:
-    state = alone("OP BP WW OG", scored=3, deck="PP GP BO", options=options)
+@pytest.mark.parametrize(("strict", "strikes"), [("off", 0), ("on", 1)])
+def test_a_pass_costs_a_strike_only_by_the_strict_rule(strict: str, strikes: int) -> None:
+    state = alone("OP BP WW OG", scored=3, deck="PP GP BO", strict=strict)
     after = play(state, "pass draw")
     assert after.strikes == strikes
     assert len(after.hands[0]) == 6
@@ -193,7 +185,7 @@ def test_a_pass_costs_a_strike_only_by_the_strict_rule(options: Options, strikes
 
 @pytest.mark.clause("hidden-stones", "7.5", "7.6")
 def test_by_the_strict_rule_a_pass_can_lose_the_game() -> None:
-    state = alone("OP BP WW OG", scored=3, deck="PP GP BO", strikes=3, options=STRICT)
+    state = alone("OP BP WW OG", scored=3, deck="PP GP BO", strikes=3, strict="on")
     over = play(state, "pass")
     assert over.actor == NOBODY
     assert over.returns() == [0.0]

@@ -9,18 +9,17 @@ import pytest
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.rng import Rng
 from steinkreis.games.hidden_stones.material import CARDS
+from steinkreis.testing.notes import legal, square
 from tests.games.hidden_stones.position import (
     GAME,
     drawn,
     hand,
     is_paying,
-    legal,
     number,
     pile,
     play,
     position,
     refused,
-    square,
 )
 
 

@@ -9,34 +9,20 @@ from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, PUBLIC
 from steinkreis.game.words import Words
 from steinkreis.games.hidden_stones.rules import HiddenStones
+from steinkreis.testing.notes import NAMES, action
 from tests.games.hidden_stones.position import (
     FIVES,
     GAME,
     ONES,
-    PLAY_DOWN,
     THREES,
     TWOS,
-    action,
+    check,
     listed,
     play,
     position,
+    say,
+    told,
 )
-
-NAMES = ["Anna", "Ben", "Cleo"]
-
-
-def say(language: str, messages: list[Message]) -> list[str]:
-    return Words(GAME, language, NAMES).lines(messages)
-
-
-def told(state: HiddenStones, answers: str, viewer: int = PUBLIC) -> list[Message]:
-    """The lines of the log for these answers, as `viewer` reads them."""
-    lines = []
-    for answer in answers.split():
-        after = play(state, answer)
-        lines += GAME.tale(state, action(state, answer), after, viewer)
-        state = after
-    return lines
 
 
 def opening(players: int) -> tuple[HiddenStones, list[Message]]:
@@ -49,11 +35,6 @@ def opening(players: int) -> tuple[HiddenStones, list[Message]]:
         state.apply(outcome)
         lines += GAME.tale(before, outcome, state, PUBLIC)
     return state, lines
-
-
-def check(messages: list[Message], german: list[str], english: list[str]) -> None:
-    assert say("de", messages) == german
-    assert say("en", messages) == english
 
 
 @pytest.mark.clause("hidden-stones", "3.2", "3.3", "3.4")
@@ -90,6 +71,14 @@ def test_the_log_tells_the_value_of_a_card() -> None:
             "Anna ends the turn and draws 4 cards.",
         ],
     )
+
+
+@pytest.mark.clause("hidden-stones", "6.6")
+def test_with_hidden_points_only_the_own_values_are_told() -> None:
+    state = position("O P O   B Y W   G P G", hands=["O.O", ""], points="hidden")
+    for viewer in (1, PUBLIC):
+        assert say("de", told(state, "+O.O", viewer=viewer)) == ["Anna löst eine Karte ein."]
+    assert "3 Punkte" in say("de", told(state, "+O.O", viewer=0))[0]
 
 
 @pytest.mark.clause("hidden-stones", "5.1")
@@ -162,7 +151,7 @@ def test_the_log_announces_the_last_round() -> None:
         told(state, "+OP end")[1:],
         [
             "Anna beendet den Zug und zieht nichts nach.",
-            "Anna hat mindestens 9 Karten gewertet. Die Runde wird noch zu Ende gespielt.",
+            "Anna hat mindestens 9 Karten eingelöst. Die Runde wird noch zu Ende gespielt.",
         ],
         [
             "Anna ends the turn and draws nothing.",
@@ -224,7 +213,7 @@ REFUSALS = [
     (
         position(hands=["GGG", ""]), "+GGG",
         "Die Formation dieser Karte liegt gerade nicht auf dem Tisch.",
-        "The formation of that card does not lie on the table now.",
+        "The formation of that card is not on the table now.",
     ),
     (
         play(position(hands=["OP", ""]), "+OP"), "pass",
@@ -234,12 +223,12 @@ REFUSALS = [
     (
         position(hands=["OP", ""], passed=[0]), "pass",
         "Du hast schon im letzten Zug gepasst.",
-        "You passed in your last turn already.",
+        "You already passed on your last turn.",
     ),
     (
-        position(hands=["OP BP OB WW OG", ""], passed=[0], options=PLAY_DOWN), "end",
-        "Spiele erst so weit ab, dass du nur noch vier Karten hältst.",
-        "Play cards first until you hold only four.",
+        position(hands=["OP BP OB WW OG", ""], passed=[0], play_down="on"), "end",
+        "Gib erst so viele Karten aus, dass du nur noch vier auf der Hand hast.",
+        "First use cards until you hold only four.",
     ),
     (
         position(hands=["OP", ""]), "end",
@@ -260,22 +249,6 @@ def test_a_refusal_says_why(state: HiddenStones, answer: str, german: str, engli
     why = state.refusal(action(state, answer))
     assert why is not None
     check([why], [german], [english])
-
-
-@pytest.mark.parametrize("number", [-1, -100, 95, 10_000])
-def test_what_is_no_answer_at_all_is_refused_in_words(number: int) -> None:
-    state = position(hands=["OP", ""])
-    for asked in (state, play(state, "a1"), play(state, "pass")):
-        why = asked.refusal(number)
-        assert why is not None
-        assert say("de", [why])[0]
-
-
-def test_after_the_end_nothing_is_possible() -> None:
-    over = play(position(hands=["", ""], turn=1, last_round=True, deck=""), "pass")
-    assert over.actions() == []
-    assert over.refusal(0) == Message("refused")
-    check([over.question()], ["Das Spiel ist zu Ende."], ["The game is over."])
 
 
 def test_the_question_reads_differently_for_the_others() -> None:
@@ -303,7 +276,7 @@ def test_the_verdict_says_who_won_and_why() -> None:
             "Ben gewinnt mit 6 Punkten.",
         ],
         [
-            "Ben has most ones, with 3 cards, and gets 3 points more.",
+            "Ben has the most ones, with 3 cards, and gets 3 points more.",
             "Anna: 5 points with one card.",
             "Ben: 6 points with 3 cards.",
             "Ben wins with 6 points.",
@@ -318,6 +291,17 @@ def test_the_verdict_names_all_who_share_the_victory() -> None:
     assert lines == [
         "Anna, Ben und Cleo teilen sich den Sieg mit je 2 Punkten.",
         "Anna, Ben and Cleo share the victory with 2 points each.",
+    ]
+
+
+@pytest.mark.clause("hidden-stones", "6.3")
+def test_a_tie_for_most_ones_is_said_once() -> None:
+    over = finished(listed(ONES[:2]), listed(ONES[2:4]), TWOS[0])
+    lines = [say(language, GAME.verdict(over))[0] for language in ("de", "en")]
+    assert lines == [
+        "Anna und Ben haben mit je 2 Karten gleich viele Einser, mehr hat niemand: Das bringt "
+        "jeweils 3 Punkte dazu.",
+        "Anna and Ben tie for most ones, with 2 cards each, and each get 3 points more.",
     ]
 
 

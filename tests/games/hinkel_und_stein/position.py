@@ -9,20 +9,18 @@ Weights are exact here unless a test says otherwise, so that one can follow with
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from steinkreis.core.message import Message
-from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE
 from steinkreis.game.game import Game
 from steinkreis.game.registry import game
-from steinkreis.game.words import Words
 from steinkreis.games.hinkel_und_stein.material import FATE_AT, LETTERS, SPREAD, STONES, name
-from steinkreis.games.hinkel_und_stein.questions import ANSWERS, DEAL, PUT_FATE, WEIGH
+from steinkreis.games.hinkel_und_stein.questions import DEAL, PUT_FATE, WEIGH
 from steinkreis.games.hinkel_und_stein.rules import HinkelStein
+from steinkreis.testing.notes import Notes
 
 GAME: Game[HinkelStein] = game("hinkel-und-stein")
-NAMES = ("Anna", "Ben", "Cleo", "Dora")
+NOTES = Notes(GAME, settles=True)  # where a close tilt is chance's, chance answers by itself
+play, refused = NOTES.play, NOTES.refused
+say, check = NOTES.say, NOTES.check
 
 
 def opened(
@@ -65,44 +63,6 @@ def by_eye(deal: str = "MQBC", *, fate: int = 0) -> HinkelStein:
     return opened(deal, fate=fate, weights="by-eye")
 
 
-def play(state: HinkelStein, answers: str) -> HinkelStein:
-    """The state after these answers; where a close tilt is chance's, chance answers by itself."""
-    after = state.copy()
-    for answer in answers.split():
-        settle(after)
-        assert answer in legal(after), f"{answer} is not one of {legal(after)}"
-        after.apply(action(after, answer))
-    return settle(after)
-
-
-def settle(state: HinkelStein) -> HinkelStein:
-    while state.actor == CHANCE:
-        state.apply(state.sample(Rng(1)))
-    return state
-
-
-def legal(state: HinkelStein) -> list[str]:
-    return [state.notation(action) for action in state.actions()]
-
-
-def action(state: HinkelStein, answer: str) -> int:
-    """The action of that notation, whether it is legal or not."""
-    return next(number for number in range(ANSWERS) if said(state, number) == answer)
-
-
-def said(state: HinkelStein, number: int) -> str:
-    try:
-        return state.notation(number)
-    except IndexError:
-        return ""  # the question knows no such answer
-
-
-def refused(state: HinkelStein, answer: str) -> str:
-    """Why the answer is not legal, as the id of a message; empty if it is."""
-    why = state.refusal(action(state, answer))
-    return why.id if why is not None else ""
-
-
 def plank(state: HinkelStein) -> str:
     """The fields from left to right, then the side that is down: `C2 . | B5+B1 . left`."""
     fields = ["+".join(name(s) for s in state.scale.stones_on(f)) or "." for f in range(4)]
@@ -131,25 +91,9 @@ def rich(state: HinkelStein, *discs: int) -> HinkelStein:
     return after
 
 
-def say(language: str, messages: Iterable[Message]) -> list[str]:
-    return Words(GAME, language, NAMES).lines(list(messages))
-
-
 def told(state: HinkelStein, answers: str) -> list[str]:
     """What the log says in English while these answers are given."""
-    lines: list[str] = []
-    now = state.copy()
-    for answer in answers.split():
-        lines += _step(now, action(now, answer))
-        while now.actor == CHANCE:
-            lines += _step(now, now.sample(Rng(1)))
-    return lines
-
-
-def _step(now: HinkelStein, answer: int) -> list[str]:
-    before = now.copy()
-    now.apply(answer)
-    return say("en", GAME.tale(before, answer, now, 0))
+    return say("en", NOTES.told(state, answers))
 
 
 FIRST_ROUND = "heavier s4 +1 C2 d s1 +2 M1 a s2 +1 Q1 b +1 B1"

@@ -7,6 +7,7 @@ import pytest
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import NOBODY
 from steinkreis.games.hinkel_und_stein.rules import HinkelStein
+from steinkreis.testing.notes import settle
 from tests.games.hinkel_und_stein.position import (
     FIRST_ROUND,
     GAME,
@@ -14,7 +15,6 @@ from tests.games.hinkel_und_stein.position import (
     owners,
     play,
     rich,
-    settle,
     stock,
 )
 

@@ -6,15 +6,8 @@ import pytest
 
 from steinkreis.games.hinkel_und_stein.material import MIDDLE
 from steinkreis.games.hinkel_und_stein.questions import CONDITION, KEEP, LAST
-from tests.games.hinkel_und_stein.position import (
-    FIRST_ROUND,
-    legal,
-    opened,
-    plank,
-    play,
-    refused,
-    stock,
-)
+from steinkreis.testing.notes import legal
+from tests.games.hinkel_und_stein.position import FIRST_ROUND, opened, plank, play, refused, stock
 
 
 @pytest.mark.clause("hinkel-und-stein", "5.1")

@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 
 from steinkreis.games.hinkel_und_stein.questions import BET, CALL, CONDITION, FIELD, LAST, STONE
-from tests.games.hinkel_und_stein.position import (
-    FIRST_ROUND,
-    legal,
-    opened,
-    plank,
-    play,
-    refused,
-    stock,
-)
+from steinkreis.testing.notes import legal
+from tests.games.hinkel_und_stein.position import FIRST_ROUND, opened, plank, play, refused, stock
 
 
 @pytest.mark.clause("hinkel-und-stein", "1.3", "1.4")

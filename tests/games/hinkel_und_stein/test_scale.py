@@ -10,6 +10,7 @@ from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, HIDDEN, PUBLIC
 from steinkreis.games.hinkel_und_stein.material import (
     FATE,
+    FATE_AT,
     FIELD_AT,
     KIND_OF,
     NOMINAL,
@@ -20,17 +21,16 @@ from steinkreis.games.hinkel_und_stein.material import (
     WEIGHTS,
 )
 from steinkreis.games.hinkel_und_stein.questions import CONDITION, DEAL, PUT_FATE, TILT, WEIGH
-from steinkreis.games.hinkel_und_stein.scene_scale import FILLED, SPACE, TALL, size_of
-from tests.games.hinkel_und_stein.position import (
-    GAME,
-    by_eye,
-    legal,
-    opened,
-    owners,
-    plank,
-    play,
-    settle,
+from steinkreis.games.hinkel_und_stein.scene_scale import (
+    FILLED,
+    PLANK_W,
+    SPACE,
+    TALL,
+    UNIT,
+    size_of,
 )
+from steinkreis.testing.notes import legal, settle
+from tests.games.hinkel_und_stein.position import GAME, by_eye, opened, owners, plank, play
 
 
 @pytest.mark.clause("hinkel-und-stein", "1.1", "2.3")
@@ -189,3 +189,13 @@ def test_close_positions_stay_in_the_picture_for_everybody() -> None:
     shown = [s.id for s in GAME.scene(state, 1).everything() if s.id.startswith("weighing-")]
     assert shown[-1] == "weighing-1"
     assert len(shown) == len(state.scale.weighings())
+
+
+@pytest.mark.clause("hinkel-und-stein", "2.2")
+def test_the_stone_of_fate_reaches_every_full_centimetre_that_is_not_on_a_field() -> None:
+    """The fields fill the plank from 65 millimetres to its ends; the stone is 19 wide."""
+    half_stone, half_field = size_of(FATE)[0] / UNIT / 2, 20 / UNIT
+    inner, outer = FIELD_AT[2] - half_field, FIELD_AT[3] + half_field
+    assert max(FATE_AT) + half_stone < inner < max(FATE_AT) + 10 + half_stone
+    assert PLANK_W / UNIT / 2 - outer < half_stone  # nor is there room beyond
+    assert FIELD_AT[3] - FIELD_AT[2] < 2 * half_field + 1  # nor between the two

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from steinkreis.games.hinkel_und_stein.holdings import NONE
 from steinkreis.games.hinkel_und_stein.questions import BET, CALL, CONDITION, OFFER, REPLY, STONE
-from steinkreis.games.hinkel_und_stein.table import NONE
-from tests.games.hinkel_und_stein.position import legal, opened, owners, plank, play, refused
+from steinkreis.testing.notes import legal
+from tests.games.hinkel_und_stein.position import opened, owners, plank, play, refused
 
 # The column of the chief lies on the heavier side, on the right, beside the boulder.
 STONES = "s3 {chief} C2 d s1 {anna} M1 a s{porter}Q Q1 b {ben} B2 done"

@@ -6,15 +6,8 @@ import pytest
 
 from steinkreis.games.hinkel_und_stein.questions import BET, CALL, CONDITION, LAST, STONE
 from steinkreis.games.hinkel_und_stein.rules import HinkelStein
-from tests.games.hinkel_und_stein.position import (
-    for_two,
-    legal,
-    owners,
-    plank,
-    play,
-    refused,
-    stock,
-)
+from steinkreis.testing.notes import legal
+from tests.games.hinkel_und_stein.position import for_two, owners, plank, play, refused, stock
 
 
 def opened() -> HinkelStein:

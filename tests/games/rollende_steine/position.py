@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from steinkreis.core.dial import pack
-from steinkreis.core.message import Message
+from steinkreis.game.game import Game
 from steinkreis.game.registry import game
-from steinkreis.game.words import Words
 from steinkreis.games.rollende_steine.material import (
     BAR_DIALS,
     BAR_SIZES,
@@ -16,17 +15,15 @@ from steinkreis.games.rollende_steine.material import (
 from steinkreis.games.rollende_steine.questions import LAY, MOVE, ROLL
 from steinkreis.games.rollende_steine.rules import RollendeSteine
 from steinkreis.games.rollende_steine.sketch import SHORT, SPENT
+from steinkreis.testing.notes import Notes
 
-GAME = game("rollende-steine")
-NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
+GAME: Game[RollendeSteine] = game("rollende-steine")
 EVERY_COURSE = list(COURSES)
 
 
 def table(players: int = 2, **options: object) -> RollendeSteine:
     """A table that is set up."""
-    state = GAME.start(GAME.setup(players, options))
-    assert isinstance(state, RollendeSteine)
-    return state
+    return GAME.start(GAME.setup(players, options))
 
 
 def step(value: float, index: int, *, is_push: bool) -> int:
@@ -63,33 +60,6 @@ def action(word: str) -> int:
     return {"short": SHORT, "spent": SPENT}[word]
 
 
-def play(state: RollendeSteine, answers: str) -> RollendeSteine:
-    """The table after these answers, each of which must be legal."""
-    state = state.copy()
-    for word in answers.split():
-        assert state.refusal(action(word)) is None, word
-        state.apply(action(word))
-    return state
-
-
-def refused(state: RollendeSteine, word: str) -> str:
-    why = state.refusal(action(word))
-    return why.id if why is not None else ""
-
-
-def legal(state: RollendeSteine) -> list[str]:
-    return [state.notation(answer) for answer in state.actions()]
-
-
-def told(state: RollendeSteine, answers: str) -> list[Message]:
-    """The lines of the log for these answers."""
-    lines = []
-    for word in answers.split():
-        after = play(state, word)
-        lines += GAME.tale(state, action(word), after, 0)
-        state = after
-    return lines
-
-
-def say(language: str, messages: list[Message]) -> list[str]:
-    return Words(GAME, language, NAMES).lines(messages)
+NOTES = Notes(GAME, action=lambda _, word: action(word))
+play, told, refused = NOTES.play, NOTES.told, NOTES.refused
+check = NOTES.check

@@ -14,19 +14,30 @@ from steinkreis.core.dial import pack
 from steinkreis.core.rng import Rng
 from steinkreis.games.rollende_steine.course import named
 from steinkreis.games.rollende_steine.ground import FITS, Ground, bare
-from steinkreis.games.rollende_steine.material import BAR_SIZES, BOARD, COURSES, PUSH_SIZES, SLOWING
+from steinkreis.games.rollende_steine.material import (
+    BAR_SIZES,
+    BOARD,
+    COURSES,
+    HALF_THICKNESS,
+    PUSH_SIZES,
+    RADIUS,
+    SLOWING,
+)
 from steinkreis.games.rollende_steine.nature import (
     LONGEST,
+    SLOW_STEPS,
     STEP,
     STEPS,
     Rolled,
     let_roll,
     rolled,
+    tipped,
     trace,
 )
-from steinkreis.games.rollende_steine.prospects import aimed
 from steinkreis.games.rollende_steine.scene import on_scene
 from steinkreis.games.rollende_steine.sketch import push_of, sketched
+from steinkreis.games.rollende_steine.tipping import turned
+from steinkreis.games.rollende_steine.worth import aimed
 from tests.games.rollende_steine.position import action, bar, play, push, table
 
 pytestmark = pytest.mark.once  # physics is not compiled
@@ -233,7 +244,7 @@ def test_nature_answers_when_a_wheel_rolls_and_only_then() -> None:
 
 def test_the_trace_is_small_and_starts_and_ends_where_the_wheel_did() -> None:
     wheel = roll(power=100)
-    found = trace(wheel)
+    found = trace(wheel, WALL)
     paths = found["paths"]
     assert isinstance(paths, dict)
     path, pose = paths["wheel"], found["pose"]
@@ -252,3 +263,44 @@ def test_a_push_is_headed_where_its_aim_says() -> None:
     assert found == pytest.approx([0, 1, 33.3, 4.4, 75])
     right = push_of(push(aim=-30))
     assert right.dx > right.dy > 0
+
+
+def leans(pose: list[float]) -> float:
+    """How far the axle points up: 0 stands, 1 lies."""
+    return abs(turned((0, 0, 1), pose[3:])[2])
+
+
+@pytest.mark.parametrize("aim", [-90, -60, -120])
+def test_a_wheel_that_has_stopped_tips_over_wobbles_and_lies(aim: float) -> None:
+    """A disc of stone does not stay on its edge: at the end its axle points up."""
+    wheel = roll(FAR, power=60, aim=aim)
+    poses = [wheel.poses[-1], *tipped(FAR, wheel.poses[-1])]
+    assert poses[0][2] == pytest.approx(RADIUS, abs=0.02)
+    assert poses[-1][2] == pytest.approx(HALF_THICKNESS, abs=0.02)
+    assert leans(poses[0]) == pytest.approx(0, abs=0.02)
+    assert leans(poses[-1]) == pytest.approx(1, abs=0.001)
+    assert all(math.dist(a[:3], b[:3]) < 0.8 for a, b in pairwise(poses))  # it does not jump
+    lows = [b for a, b, c in zip(poses, poses[1:], poses[2:]) if leans(a) > leans(b) < leans(c)]
+    assert lows  # it bounces
+
+
+@pytest.mark.parametrize("gap", [3.0, 3.5, 4.0, 4.5])
+def test_a_wheel_that_falls_on_a_bar_leans_there_and_is_still(gap: float) -> None:
+    ground = FAR.laid(0, bar(x=50 - gap, y=50, turn=90)).laid(0, bar(x=50 + gap, y=50, turn=90))
+    standing = [50.0, 50.0, RADIUS, *roll(FAR, power=60).poses[-1][3:]]
+    poses = tipped(ground, standing)
+    assert 0.1 < leans(poses[-1]) < 0.95
+    assert math.dist(poses[-1][:3], poses[-5][:3]) < 0.01
+    assert len(poses) * SLOW_STEPS * STEP < LONGEST
+
+
+def test_a_wheel_with_no_room_to_fall_stays_on_its_edge() -> None:
+    ground = FAR.laid(0, bar(x=48, y=50, turn=90)).laid(0, bar(x=52, y=50, turn=90))
+    standing = [50.0, 50.0, RADIUS, *roll(FAR, power=60).poses[-1][3:]]
+    assert leans(tipped(ground, standing)[-1]) < 0.2
+
+
+def test_how_a_wheel_falls_changes_nothing_that_rolls_after_it() -> None:
+    first = roll(power=60)
+    tipped(WALL, first.poses[-1])
+    assert roll(power=60).poses == first.poses

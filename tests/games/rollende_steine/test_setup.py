@@ -37,6 +37,13 @@ def test_for_a_harder_game_there_are_no_neutral_wheels(players: int) -> None:
         GAME.setup(5, {"wheels": "own"})
 
 
+@pytest.mark.clause("rollende-steine", "2.5")
+@pytest.mark.parametrize(("players", "each"), [(1, 7), (2, 4), (3, 3), (4, 2)])
+def test_for_the_hardest_game_there_are_few_wheels(players: int, each: int) -> None:
+    state = table(players, wheels="few")
+    assert (state.own, state.neutral) == ([each] * players, [0] * players)
+
+
 @pytest.mark.clause("rollende-steine", "2.6")
 def test_the_first_seat_begins() -> None:
     assert table(4).actor == 0

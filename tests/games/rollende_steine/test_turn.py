@@ -6,19 +6,29 @@ from collections import Counter
 
 import pytest
 
-from steinkreis.core.dial import positions
+from steinkreis.core.dial import pack, positions
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY
-from steinkreis.games.rollende_steine.ground import FITS, LATTICE
-from steinkreis.games.rollende_steine.material import BAR_DIALS, PUSH_DIALS
+from steinkreis.games.rollende_steine.course import named
+from steinkreis.games.rollende_steine.ground import FITS, LATTICE, bare
+from steinkreis.games.rollende_steine.material import (
+    BAR_DIALS,
+    BAR_GRID,
+    BAR_SIZES,
+    GATES,
+    LANE_END,
+    PUSH_DIALS,
+)
 from steinkreis.games.rollende_steine.questions import PLACE, PREPARE, PUSH, ROLLING
+from steinkreis.games.rollende_steine.rules import ALL_GATES
+from steinkreis.games.rollende_steine.sketch import SPENT, Push, Roll
+from steinkreis.testing.notes import legal
 from tests.games.rollende_steine.position import (
     EVERY_COURSE,
     GAME,
     action,
     bar,
-    legal,
     play,
     push,
     refused,
@@ -92,11 +102,15 @@ def test_who_has_moved_a_bar_lays_none() -> None:
     assert refused(play(state, "roll push spent"), "lay") == ""
 
 
-@pytest.mark.clause("rollende-steine", "3.5")
+@pytest.mark.clause("rollende-steine", "3.5", "3.7")
 @pytest.mark.parametrize(
     ("word", "why"),
     [
-        ("bar@50,40/0", ""),
+        ("bar@50,36/0", ""),  # a wheel's length before the gate is free
+        ("bar@50,40/0", "refused-in-lane"),
+        ("bar@50,48/0", "refused-in-lane"),  # nor may it be closed from behind
+        ("bar@47.5,37/90", ""),  # beside the lane, to lead wheels in
+        ("bar@49,37/90", "refused-in-lane"),
         ("bar@50,13/0", ""),
         ("bar@50,94/0", ""),
         ("bar@5,40/0", ""),
@@ -163,7 +177,7 @@ def test_dials_turned_too_far_are_refused(number: int) -> None:
 
 @pytest.mark.clause("rollende-steine", "4.2", "4.4")
 def test_a_wheel_that_falls_short_is_pushed_again() -> None:
-    state = play(table(), "lay bar@50,40/0 push short")
+    state = play(table(), "lay bar@58,40/0 push short")
     assert (state.phase, state.actor, state.spent) == (PUSH, 0, 0)
     assert state.question() == Message("ask-push-again", who=Seat(0))
     assert play(state, "push spent").spent == 1
@@ -330,3 +344,44 @@ def test_the_scene_shows_who_took_a_gate_by_colour_and_sign() -> None:
     state = play(table(), "roll push spent roll push gates4")
     marks = [s for s in GAME.scene(state, 0).everything() if s.id.startswith("mark-")]
     assert [(m.id, m.style) for m in marks] == [("mark-3", "disc blue")]
+
+
+@pytest.mark.clause("rollende-steine", "3.7")
+def test_where_it_is_agreed_bars_may_close_a_gate() -> None:
+    state = play(table(lanes="any"), "lay")
+    assert refused(state, "bar@50,40/0") == ""
+
+
+@pytest.mark.clause("rollende-steine", "3.7")
+@pytest.mark.parametrize("course", EVERY_COURSE)
+def test_however_bars_lie_a_wheel_gets_through_the_lane(course: str) -> None:
+    """Bars as close to the middle of a gate as they may be, before it and behind it."""
+    ground = named(course).ground
+    rng = Rng(4)
+    for _ in range(4000):
+        gate = int(rng.below(GATES))
+        x, y, _ = ground.gates[gate]
+        spot = pack(
+            [
+                int(rng.below(BAR_SIZES[0])),
+                min(BAR_SIZES[1] - 1, max(0, round((x - 9 + 18 * rng.chance()) / BAR_GRID))),
+                min(BAR_SIZES[2] - 1, max(0, round((y - 21 + 18 * rng.chance()) / BAR_GRID))),
+            ],
+            BAR_SIZES,
+        )
+        if ground.trouble(spot, -1) == FITS and len(ground.bars) < 40:
+            ground = ground.laid(0, spot)
+    for gate, (x, y, _) in enumerate(ground.gates):
+        c, s = ground.gate_c[gate], ground.gate_s[gate]
+        start = x + LANE_END * s, y - LANE_END * c
+        roll = Roll(Push(*start, -s, c, 30.0))
+        assert (roll.run(ground) - SPENT) & (1 << gate), f"gate {gate + 1} is closed"
+
+
+@pytest.mark.clause("rollende-steine", "5.5")
+def test_from_the_front_only() -> None:
+    ground = bare([(50.0, 60.0, 0.0)] * GATES, front_only=True)
+    there = Roll(Push(50, 50, 0, 1, 60)).run(ground)
+    back = Roll(Push(50, 70, 0, -1, 60)).run(ground)
+    assert (there, back) == (SPENT + ALL_GATES, SPENT)
+    assert table(through="front").ground.front_only

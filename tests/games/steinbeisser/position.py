@@ -12,28 +12,31 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from steinkreis.core.option import Chosen
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE
 from steinkreis.game.game import Game
 from steinkreis.game.registry import game
-from steinkreis.games.steinbeisser.board import BIT, set_up
 from steinkreis.games.steinbeisser.material import BITERS, LETTERS, SEATS
 from steinkreis.games.steinbeisser.questions import ROLL, ROLL_ONE
-from steinkreis.games.steinbeisser.rules import DEFAULTS, Options, Steinbeisser
+from steinkreis.games.steinbeisser.rules import Steinbeisser, begin
+from steinkreis.kit.bits import BIT
+from steinkreis.testing.notes import Notes, square
 
 GAME: Game[Steinbeisser] = game("steinbeisser")
+NOTES = Notes(GAME)
+play, told, refused = NOTES.play, NOTES.told, NOTES.refused
+say = NOTES.say
 
-GRACE = Options(size=28, wide=True, grace=True, later=False)
-LATER = Options(size=28, wide=True, grace=False, later=True)
 FAR = (19, 21, 23, 25)  # where the biters lurk that are not drawn
 
 
-def position(
-    drawing: str, *, seats: int = 2, turn: int = 0, options: Options = DEFAULTS
-) -> Steinbeisser:
+def position(drawing: str, *, seats: int = 2, turn: int = 0, **options: str) -> Steinbeisser:
     """The position before the seat `turn` rolls."""
     path, way = (line.split()[1:] for line in drawing.strip().splitlines())
-    board = set_up(options.size, seats)
+    words = {name.replace("_", "-"): value for name, value in options.items()}
+    state = begin(Chosen(seats, words))
+    board = state.board
     board.path = 0
     places = [-1] * (BITERS * len(LETTERS))
     out = [0] * len(LETTERS)
@@ -53,11 +56,8 @@ def position(
             places[BITERS * colour + out[colour]] = lair
             board.path |= BIT[lair]
     board.places, board.out = vec[i64](places), vec[i64](out)
-    state = Steinbeisser(seats, board)
-    state.options = options
     state.turn = turn
-    state.phase = ROLL if board.free_of(turn) else ROLL_ONE
-    state.actor = CHANCE
+    state.ask_chance(ROLL if board.free_of(turn) else ROLL_ONE)
     return state
 
 
@@ -75,41 +75,10 @@ def drawn(state: Steinbeisser, fields: int) -> str:
     return square(f"path {' '.join(path[:fields])}\nway {' '.join(way[:fields])}")
 
 
-def square(text: str) -> str:
-    """A drawing without what is only there to make it straight."""
-    return "\n".join(" ".join(line.split()) for line in text.strip().splitlines())
-
-
 def after(answers: str, drawing: str, *, seats: int = 2, turn: int = 0) -> str:
     """How a drawing looks after these answers."""
     fields = len(drawing.strip().splitlines()[0].split()) - 1
     return drawn(play(position(drawing, seats=seats, turn=turn), answers), fields)
-
-
-def play(state: Steinbeisser, answers: str) -> Steinbeisser:
-    """The state after these answers, each in notation; 6y is a roll, 3 a field, r a biter."""
-    twin = state.copy()
-    for answer in answers.split():
-        assert answer in legal(twin), f"{answer} is not one of {legal(twin)}"
-        twin.apply(action(twin, answer))
-    return twin
-
-
-def legal(state: Steinbeisser) -> list[str]:
-    return [state.notation(action) for action in state.actions()]
-
-
-def action(state: Steinbeisser, answer: str) -> int:
-    """The action of that notation, whether it is legal or not."""
-    if state.phase in (ROLL, ROLL_ONE) or answer in LETTERS:
-        return next(number for number in range(36) if state.notation(number) == answer)
-    return int(answer) - 1
-
-
-def refused(state: Steinbeisser, answer: str) -> str:
-    """Why the answer is not legal, as the id of a message; empty if it is."""
-    why = state.refusal(action(state, answer))
-    return why.id if why is not None else ""
 
 
 def opened(players: int, seed: int, options: dict[str, object] | None = None) -> Steinbeisser:

@@ -7,16 +7,8 @@ import pytest
 from steinkreis.games.steinbeisser.board import TOTAL
 from steinkreis.games.steinbeisser.material import SAFE
 from steinkreis.games.steinbeisser.questions import JUMP, ROLL
-from tests.games.steinbeisser.position import (
-    GRACE,
-    after,
-    drawn,
-    legal,
-    play,
-    position,
-    refused,
-    square,
-)
+from steinkreis.testing.notes import legal, square
+from tests.games.steinbeisser.position import after, drawn, play, position, refused
 
 
 @pytest.mark.clause("steinbeisser", "5.1", "5.2")
@@ -111,7 +103,7 @@ def test_three_freed_beside_a_biter_are_safe() -> None:
 @pytest.mark.clause("steinbeisser", "5.4")
 def test_with_grace_they_are_spared_until_that_biter_moves_on() -> None:
     drawing = "path y r . . . . . .\nway Rab . . . . b a b"
-    freed = play(position(drawing, options=GRACE), "1> 7 1")
+    freed = play(position(drawing, grace="on"), "1> 7 1")
     assert drawn(freed, 8) == "path y r . . . . . .\nway ab R . . . b . ab"
     still = play(freed, "3b 6")
     assert drawn(still, 8) == "path y r . . . . . .\nway ab R . . . . . ab"
@@ -121,8 +113,22 @@ def test_with_grace_they_are_spared_until_that_biter_moves_on() -> None:
 
 
 @pytest.mark.clause("steinbeisser", "5.4")
+def test_grace_is_for_the_stones_and_over_when_the_field_was_empty() -> None:
+    state = position("path y . . . . . . .\nway Ra . . . . b a b", grace="on")
+    freed = play(state, "1> 7 1")
+    assert drawn(freed, 8) == "path y . . . . . . .\nway a R . . . b . ab"
+    joined = freed.copy()
+    joined.board.lay(1, 0)
+    assert not joined.board.copy().bite(0)  # who comes to them is spared, too
+    empty = freed.copy()
+    empty.board.carry(0, 0, 4)
+    empty.board.carry(1, 5, 0)
+    assert empty.board.bite(0)
+
+
+@pytest.mark.clause("steinbeisser", "5.4")
 def test_grace_is_over_for_the_next_biter_that_comes() -> None:
-    state = position("path . y . . . . .\nway . Rb . . a b .", options=GRACE)
+    state = position("path . y . . . . .\nway . Rb . . a b .", grace="on")
     freed = play(state, "1> 5 2")
     assert drawn(freed, 7) == "path . y . . . . .\nway . b R . . ab ."
     gone = play(freed, "1y 6")

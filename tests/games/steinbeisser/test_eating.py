@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.steinbeisser.position import after, drawn, legal, play, position, refused, square
+from steinkreis.testing.notes import legal, square
+from tests.games.steinbeisser.position import after, drawn, play, position, refused
 
 
 @pytest.mark.clause("steinbeisser", "4.1", "4.2")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from steinkreis.core.state import NOBODY
-from steinkreis.games.steinbeisser.questions import OVER, ROLL
-from steinkreis.games.steinbeisser.rules import ROUNDS
-from tests.games.steinbeisser.position import LATER, play, position
+from steinkreis.core.state import NOBODY, OVER
+from steinkreis.games.steinbeisser.material import ROUNDS
+from steinkreis.games.steinbeisser.questions import ROLL
+from tests.games.steinbeisser.position import play, position
 
 ALL_BUT_ONE = "Y Y Y R R R B B B G G "  # on fields 1 to 11
 
@@ -78,9 +78,9 @@ def test_if_nobody_has_stones_all_share() -> None:
 @pytest.mark.clause("steinbeisser", "7.4")
 def test_or_those_who_had_some_last() -> None:
     drawing = "path . y . .\nway Rc . ab ."
-    done = play(position(drawing, seats=3, turn=2, options=LATER), "y")
+    done = play(position(drawing, seats=3, turn=2, last_stone="later"), "y")
     assert done.returns() == [0.5, 0.5, 0.0]
-    usual = position("path . . y . .\nway a . . bb .", options=LATER)
+    usual = position("path . . y . .\nway a . . bb .", last_stone="later")
     assert play(usual, "2w 1").returns() == [0.0, 1.0]
 
 

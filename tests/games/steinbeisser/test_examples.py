@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.steinbeisser.position import after, square
+from steinkreis.testing.notes import square
+from tests.games.steinbeisser.position import after
 
 
 @pytest.mark.clause("steinbeisser", "3.1", "4.1", "4.2")

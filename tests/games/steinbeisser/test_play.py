@@ -11,10 +11,10 @@ from steinkreis.bots.play import play_out
 from steinkreis.bots.roster import bot
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import NOBODY
-from steinkreis.games.steinbeisser.board import BIT
 from steinkreis.games.steinbeisser.material import HUNGER
 from steinkreis.games.steinbeisser.rules import Steinbeisser
 from steinkreis.interpreted import is_compiled
+from steinkreis.kit.bits import BIT
 from tests.games.steinbeisser.position import GAME, position
 
 GAMES = 1000 if is_compiled() else 40

@@ -73,12 +73,14 @@ def test_the_bite_is_shown_until_the_next_answer() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("board", ["28", "24"])
 def test_fields_are_wide_enough_for_a_finger_and_lie_apart(players: int, board: str) -> None:
-    scene = GAME.scene(laid_out(players, 1, {"board": board}), 0)
-    fields = [shape for shape in scene.shapes if shape.id.startswith("field-")]
+    parts = GAME.scene(laid_out(players, 1, {"board": board}), 0).parts()
+    panel, shapes = next(part for part in parts if part[0].name == "board")
+    fields = [shape for shape in shapes if shape.id.startswith("field-")]
+    assert panel.window == (0.0, 0.0, 360.0, 360.0), "as wide as a narrow phone"
     assert len(fields) == int(board)
     for one in fields:
         assert isinstance(one, Group)
         assert one.w >= 40
-        assert 0 <= one.x <= scene.width - one.w + 3
+        assert 0 <= one.x <= 360 - one.w + 3
         for other in fields:
             assert one is other or max(abs(one.x - other.x), abs(one.y - other.y)) >= one.w

@@ -6,11 +6,12 @@ import pytest
 
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, PUBLIC
-from steinkreis.games.steinbeisser.board import BIT
 from steinkreis.games.steinbeisser.material import FACE_NAMES, LETTERS
 from steinkreis.games.steinbeisser.questions import LAY, ROLL
 from steinkreis.games.steinbeisser.scene_layout import PATH, WAY, ring
-from tests.games.steinbeisser.position import GAME, laid_out, legal, opened, play, position, refused
+from steinkreis.kit.bits import BIT
+from steinkreis.testing.notes import legal
+from tests.games.steinbeisser.position import GAME, laid_out, opened, play, position, refused
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 
@@ -36,7 +37,7 @@ def test_two_rings_with_a_biter_in_each_corner_of_the_path(board: str, corners: 
 @pytest.mark.clause("steinbeisser", "1.3")
 @pytest.mark.parametrize("size", [24, 28])
 def test_every_field_of_the_path_is_drawn_beside_one_of_the_way(size: int) -> None:
-    outer, inner = ring(size, WAY, 0), ring(size, PATH, 0)
+    outer, inner = ring(size, WAY), ring(size, PATH)
     assert len(set(outer)) == len(set(inner)) == size
     for (ax, ay), (bx, by) in zip(outer, inner, strict=True):
         assert (ax - 180) * PATH == pytest.approx((bx - 180) * WAY)
@@ -91,6 +92,12 @@ def test_chance_names_who_lays_first_and_rolls_first(players: int) -> None:
         while first.phase == LAY:
             first.apply(first.sample(rng))
         assert first.turn == seat
+
+
+@pytest.mark.clause("steinbeisser", "2.4")
+def test_the_first_seat_begins_where_that_is_agreed() -> None:
+    state = GAME.start(GAME.setup(3, {"starter": "first"}))
+    assert (state.phase, state.actor) == (LAY, 0)
 
 
 @pytest.mark.clause("steinbeisser", "2.5")

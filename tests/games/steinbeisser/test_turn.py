@@ -6,7 +6,8 @@ import pytest
 
 from steinkreis.core.state import CHANCE
 from steinkreis.games.steinbeisser.questions import MOVE, ROLL, ROLL_ONE, STEP
-from tests.games.steinbeisser.position import after, drawn, legal, play, position, refused, square
+from steinkreis.testing.notes import legal, square
+from tests.games.steinbeisser.position import after, drawn, play, position, refused
 
 QUIET = """
     path   .  .  .  .  .  .  .  .

@@ -4,27 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from steinkreis.core.message import Message
-from steinkreis.core.state import PUBLIC
-from steinkreis.game.words import Words
-from steinkreis.games.steinbeisser.rules import ROUNDS, Steinbeisser
-from tests.games.steinbeisser.position import GAME, LATER, action, play, position
-
-NAMES = ["Anna", "Ben", "Cleo"]
-
-
-def say(language: str, messages: list[Message]) -> list[str]:
-    return Words(GAME, language, NAMES).lines(messages)
-
-
-def told(state: Steinbeisser, answers: str) -> list[Message]:
-    """The lines of the log for these answers."""
-    lines = []
-    for answer in answers.split():
-        done = play(state, answer)
-        lines += GAME.tale(state, action(state, answer), done, PUBLIC)
-        state = done
-    return lines
+from steinkreis.games.steinbeisser.material import ROUNDS
+from steinkreis.games.steinbeisser.rules import Steinbeisser
+from tests.games.steinbeisser.position import GAME, play, position, say, told
 
 
 @pytest.mark.clause("steinbeisser", "3.1", "4.1", "4.2")
@@ -34,12 +16,12 @@ def test_the_log_of_the_first_example() -> None:
         "Anna rolls a 6 and yellow.",
         "Anna moves from field 2 to field 8.",
         "The yellow biter steps beside field 2.",
-        "The yellow biter snaps, on field 2: one stone of Ben.",
+        "The yellow biter snaps on field 2 and catches one stone of Ben.",
         "The next yellow biter comes out of the cave.",
     ]
     assert say("de", lines)[2:4] == [
         "Der gelbe Steinbeißer rückt neben Feld 2.",
-        "Der gelbe Steinbeißer schnappt zu, auf Feld 2: ein Stein von Ben.",
+        "Auf Feld 2 schnappt der gelbe Steinbeißer zu. Seine Beute: ein Stein von Ben.",
     ]
 
 
@@ -47,11 +29,22 @@ def test_the_log_of_the_first_example() -> None:
 def test_the_log_of_the_second_example() -> None:
     drawing = "path . . . . . . r . . . . .\nway . . . . . . aab b . . . ."
     assert say("en", told(position(drawing), "4r 7"))[2:] == [
-        "The red biter snaps, on field 7: one stone of Anna and one stone of Ben.",
+        "The red biter snaps on field 7 and catches one stone of Anna and one stone of Ben.",
         "The next red biter comes out of the cave.",
         "The red biter steps beside field 8.",
-        "The red biter snaps, on field 8: one stone of Ben.",
+        "The red biter snaps on field 8 and catches one stone of Ben.",
         "The next red biter comes out of the cave.",
+    ]
+
+
+@pytest.mark.clause("steinbeisser", "4.4", "4.7")
+def test_the_log_tells_first_what_happens_on_the_field_that_was_left() -> None:
+    lines = told(position("path y . . . . . . .\nway aab R . . . b . ."), "1> 1")
+    assert say("en", lines)[1:5] == [
+        "Anna moves from field 1 to field 2.",
+        "The yellow biter snaps on field 1 and catches one stone of Anna and one stone of Ben.",
+        "The next yellow biter comes out of the cave.",
+        "The red biter there swallows the stone.",
     ]
 
 
@@ -62,7 +55,7 @@ def test_the_log_of_a_jump() -> None:
     assert say("en", lines)[2:] == [
         "The red biter jumps from field 1 to field 2.",
         "Free again: one stone of Anna and one stone of Ben.",
-        "The yellow biter snaps, on field 1: one stone of Anna and one stone of Ben.",
+        "The yellow biter snaps on field 1 and catches one stone of Anna and one stone of Ben.",
         "The next yellow biter comes out of the cave.",
     ]
     caught = told(position("path . . . . . . .\nway R bb . . . a b"), "1> 6 1")
@@ -80,7 +73,7 @@ def test_the_log_of_a_jump() -> None:
         (
             "path . . . . . .\nway Y Y Y a . b",
             "1y 4",
-            ["All three are out: no yellow biter can step any more."],
+            ["The last yellow biter has left the rock path, so nothing stirs."],
         ),
         ("path . . . .\nway a b . .", "1> 1", ["The arrow lapses, for no biter can jump."]),
         ("path . . . .\nway aa Yb b .", "1w 1", ["The yellow biter there swallows the stone."]),
@@ -111,7 +104,8 @@ def test_what_is_lost_is_told(drawing: str, answers: str, last: list[str | None]
             "path . . . . .\nway a b Y Y Y",
             "1y",
             "Zieh einen deiner Steine um ein Feld, "
-            "danach geschieht nichts, denn der gelbe Steinbeißer ist schon dreimal draußen.",
+            "danach rührt sich nichts, denn der letzte gelbe Steinbeißer ist schon vom Felsenpfad"
+            " weg.",
         ),
         (
             "path . . .\nway a b .",
@@ -129,7 +123,7 @@ def test_what_is_lost_is_told(drawing: str, answers: str, last: list[str | None]
             "path . . .\nway a b .",
             "5>",
             "Zieh einen deiner Steine um 5 Felder, "
-            "danach verfällt der Pfeil, solange kein Steinbeißer auf dem Waldweg sitzt.",
+            "danach verfällt der Pfeil, wenn dann kein Steinbeißer auf dem Waldweg sitzt.",
         ),
         (
             "path . . .\nway aabb b .",
@@ -155,10 +149,11 @@ def test_the_verdict_says_why() -> None:
         "Ben: 2 free stones.",
         "Ben wins with 2 free stones.",
     ]
-    last = position("path . y . .\nway Rc . ab .", seats=3, turn=2)
+    drawing = "path . y . .\nway Rc . ab ."
+    last = position(drawing, seats=3, turn=2)
     assert verdict(last, "y")[0] == "Nobody has a free stone left."
     assert verdict(last, "y")[-1] == "Anna, Ben and Cleo share the victory with empty hands."
-    last.options = LATER
+    last = position(drawing, seats=3, turn=2, last_stone="later")
     assert verdict(last, "y")[-1] == "Anna and Ben had stones to the last and share the victory."
     biters = "Y Y Y R R R B B B G G"
     path = "path " + ". " * 11 + "g . . . ."

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
+from steinkreis.core.option import options_of, tunables_of
 from steinkreis.game.game import Game
-from steinkreis.game.setup import Option, Setup, Tunable
 from steinkreis.games.hidden_stones import rules
+from steinkreis.games.hidden_stones.options import Options
 from steinkreis.games.hidden_stones.scene import draw
-from steinkreis.games.hidden_stones.tale import judge, tell
-
-OFF_ON = ("off", "on")
+from steinkreis.games.hidden_stones.tale import conclude, judge, reckon, tell
 
 
-def begin(setup: Setup) -> rules.HiddenStones:
-    options = rules.Options(
-        play_down=setup.is_on("play-down"),
-        strict=setup.is_on("strict-solo"),
-        open_points=setup.options.get("points") != "hidden",
-    )
-    state = rules.begin(setup.players, options)
-    state.goal = setup.number("goal", state.goal)
-    return state
+def lingers(before: rules.HiddenStones, after: rules.HiddenStones) -> bool:
+    """A card was scored."""
+    return sum(pile.size for pile in after.won) > sum(pile.size for pile in before.won)
 
 
 GAME = Game(
@@ -27,15 +20,14 @@ GAME = Game(
     package=__name__,
     rules=1,
     players=(1, 2, 3, 4, 5),
-    options=(
-        Option(name="points", values=("open", "hidden"), players=(2, 3, 4, 5)),
-        Option(name="play-down", values=OFF_ON),
-        Option(name="strict-solo", values=OFF_ON, players=(1,)),
-    ),
-    tunables=(Tunable(name="goal", low=2, high=20, players=(2, 3, 4, 5)),),
+    options=options_of(Options),
+    tunables=tunables_of(Options),
     limit=rules.LIMIT,
-    begin=begin,
+    begin=rules.begin,
     draw=draw,
     tell=tell,
     judge=judge,
+    reckon=reckon,
+    conclude=conclude,
+    lingers=lingers,
 )

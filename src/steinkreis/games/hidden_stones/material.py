@@ -39,6 +39,20 @@ HAND: Final = 4  # cards that one draws up to
 STRIKES: Final = 4  # alone, with so many one has lost
 SOLO_DECK: Final = {1: 8, 2: 4, 3: 3, 5: 1}  # how many cards of each value
 CARDS_TO_END: Final = [0, 16, 10, 9, 8, 7]  # in a score pile, by the number of players
+MOST_SEATS: Final = len(CARDS_TO_END) - 1
+
+
+def solo_candidates(chosen: int) -> range:
+    """The cards of the value that the solo deck takes next, low values first."""  # clause 7.1
+    wanted = 0
+    first = 0
+    for value, count in SOLO_DECK.items():
+        wanted += count
+        end = first + VALUES.count(value)
+        if chosen < wanted:
+            return range(first, end)
+        first = end
+    return range(0)
 
 
 def rows(card: int) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from steinkreis.games.hidden_stones.material import CARDS, CELLS, FACES, GRID, SWAPS
+from steinkreis.core.ask import Ask, thrown
+from steinkreis.games.hidden_stones.material import CARDS, CELLS, FACES, GRID, MOST_SEATS, SWAPS
 
 # The questions, in the order in which they first come up.
 LAY: Final = 0  # chance: which side of which stone comes to the next cell
@@ -14,13 +15,23 @@ DEAL: Final = 3  # chance: the first hands
 TURN: Final = 4  # what to do?
 PAY: Final = 5  # with which card?
 DRAW: Final = 6  # chance: which card is drawn at the end of the turn
-OVER: Final = 7
 
 # Answers to TURN: 0-11 swap, 12-20 turn a stone over, then:
 FLIP: Final = SWAPS
 END: Final = SWAPS + CELLS
 PASS: Final = END + 1
 SCORE: Final = PASS + 1  # + card
+
+
+ASKS: Final = [
+    thrown("lay", len(FACES)),
+    thrown("starter", MOST_SEATS),
+    thrown("select", len(CARDS)),
+    thrown("deal", len(CARDS)),
+    Ask("turn", SCORE + len(CARDS)),
+    Ask("pay", len(CARDS)),
+    thrown("draw", len(CARDS)),
+]
 
 
 def notation(phase: int, action: int) -> str:

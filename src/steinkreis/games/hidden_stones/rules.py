@@ -21,26 +21,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from steinkreis.core.ask import Ask
 from steinkreis.core.message import Message, Seat
+from steinkreis.core.numbers import Numbers
+from steinkreis.core.option import Chosen
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import ALL, CHANCE, HIDDEN, NOBODY, State
+from steinkreis.core.state import ALL, HIDDEN, OVER, State
 from steinkreis.games.hidden_stones.material import (
     CARDS_TO_END,
     CELLS,
     DECK,
     HAND,
-    SOLO_DECK,
     STRIKES,
-    VALUES,
+    solo_candidates,
 )
-from steinkreis.games.hidden_stones.outlook import worth_alone, worth_among
+from steinkreis.games.hidden_stones.numbers import fill
+from steinkreis.games.hidden_stones.options import Options
 from steinkreis.games.hidden_stones.questions import (
+    ASKS,
     DEAL,
     DRAW,
     END,
     FLIP,
     LAY,
-    OVER,
     PASS,
     PAY,
     SCORE,
@@ -49,31 +52,22 @@ from steinkreis.games.hidden_stones.questions import (
     TURN,
     notation,
 )
+from steinkreis.games.hidden_stones.refusals import why_not
 from steinkreis.games.hidden_stones.score import bonus, points_of
 from steinkreis.games.hidden_stones.stones import Stones
-from steinkreis.kit.cards import Cards, Deck, is_known
+from steinkreis.games.hidden_stones.worth import worth_alone, worth_among
+from steinkreis.kit.cards import Cards, Deck
+from steinkreis.kit.winning import leaders, shares
 
 FULL_HAND: Final = 6
 ROUNDS: Final = 500  # clause 6.5: nobody plays that long, except at random
 LIMIT: Final = 50 + ROUNDS * 5 * 17  # six cards paid, the end, four cards drawn
 
 
-class Options:
-    """What was agreed before the game."""
-
-    def __init__(self, *, play_down: bool, strict: bool, open_points: bool) -> None:
-        self.play_down = play_down  # after a pass, play down to four cards
-        self.strict = strict  # alone, a pass without scoring is a strike, too
-        self.open_points = open_points  # everybody's points stand on the table
-
-
-DEFAULTS: Final = Options(play_down=False, strict=False, open_points=True)
-
-
 class HiddenStones(State):
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats)
-        self.phase: i64 = LAY
+        self.options = options
         self.stones = Stones()
         self.deck = Deck()
         self.discard = Cards()
@@ -81,8 +75,7 @@ class HiddenStones(State):
         self.hands: list[list[int]] = []
         self.won: list[Cards] = []
         self.passed: list[bool] = []  # who passed in the last turn
-        self.starter = 0
-        self.turn = 0  # whose turn it is, also while chance draws
+        self.starter: i64 = 0
         self.round: i64 = 0
         self.move = -1  # the answer to TURN that is still to be paid
         self.acted = False  # anything done in this turn?
@@ -90,10 +83,11 @@ class HiddenStones(State):
         self.draws: i64 = 0  # cards still to be drawn in this turn
         self.is_last_round = False
         self.strikes = 0
-        self.options = DEFAULTS
-        self.goal = CARDS_TO_END[seats]  # cards in a score pile that begin the end
 
     # Whose answer is awaited, and what may it be?
+
+    def asks(self) -> list[Ask]:
+        return ASKS
 
     def actions(self) -> list[int]:
         if self.phase == TURN:
@@ -105,7 +99,8 @@ class HiddenStones(State):
         if self.phase == STARTER:
             return list(range(self.seats))
         if self.phase == SELECT:
-            return [card for card in self._candidates() if not self.discard.has(card)]
+            cards = solo_candidates(self.discard.size)
+            return [card for card in cards if not self.discard.has(card)]
         if self.phase == OVER:
             return []
         return self.deck.outcomes()
@@ -117,7 +112,7 @@ class HiddenStones(State):
             found.extend(range(END))
         if self._may_pass():
             found.append(PASS)
-        elif self._may_end():
+        elif self.may_end():
             found.append(END)
         for card in sorted(hand):
             if self.stones.show(card):
@@ -127,35 +122,28 @@ class HiddenStones(State):
     def _may_pass(self) -> bool:
         return not self.acted and not self.passed[self.turn]  # clause 4.2
 
-    def _may_end(self) -> bool:
+    def may_end(self) -> bool:
         return not (self.options.play_down and len(self.hands[self.turn]) > HAND)  # clause 4.5
 
     def weights(self) -> list[int]:
-        actions = self.actions()
         if self.phase == LAY:
-            return [self.stones.left(face // 2) for face in actions]
-        return [1] * len(actions)
+            return [self.stones.left(face // 2) for face in self.actions()]
+        return super().weights()
 
     def sample(self, rng: Rng) -> int:
-        if self.phase == TURN:
+        phase = self.phase
+        if phase == TURN:
             return self._sample_turn(rng)
-        if self.phase == PAY:
+        if phase == PAY:
             hand = self.hands[self.turn]
             return hand[rng.below(len(hand))]
-        if self.phase == DRAW or self.phase == DEAL:
+        if phase in (DRAW, DEAL):
             return self.deck.pick(rng)
-        if self.phase == LAY:
+        if phase == LAY:
             return self.stones.pick(rng)
-        if self.phase == SELECT:
-            return self._sample_selection(rng)
+        if phase == SELECT:
+            return self.discard.pick_other(solo_candidates(self.discard.size), rng)
         return super().sample(rng)
-
-    def _sample_selection(self, rng: Rng) -> int:
-        cards = self._candidates()
-        while True:
-            card = cards[rng.below(len(cards))]
-            if not self.discard.has(card):
-                return card
 
     def _sample_turn(self, rng: Rng) -> int:
         """A throw at everything one could try, repeated until it is legal."""
@@ -169,44 +157,31 @@ class HiddenStones(State):
             if throw == END:
                 if self._may_pass():
                     return PASS
-                if self._may_end():
+                if self.may_end():
                     return END
             else:
                 card = hand[throw - END - 1]
                 if self.stones.show(card):
                     return SCORE + card
 
-    def refusal(self, action: int) -> Message | None:
-        if action in self.actions():
-            return None
-        if self.phase == PAY:
-            return Message("refused-not-in-hand")
-        if self.phase != TURN:
-            return Message("refused")
-        if 0 <= action < END:
-            return Message("refused-no-card")
-        if action == PASS:
-            return Message("refused-pass-acted" if self.acted else "refused-pass-twice")
-        if action == END:
-            return Message("refused-play-down" if not self._may_end() else "refused-end-is-pass")
-        if action - SCORE in self.hands[self.turn]:
-            return Message("refused-no-formation")
-        return Message("refused-not-in-hand")
+    def why_not(self, action: int) -> Message:
+        return why_not(self, action)
 
     # What happens
 
     def apply(self, action: int) -> None:
-        if self.phase == TURN:
+        phase = self.phase
+        if phase == TURN:
             self._take_turn(action)
-        elif self.phase == PAY:
+        elif phase == PAY:
             self._pay(action)
-        elif self.phase == DRAW:
+        elif phase == DRAW:
             self._draw(action)
-        elif self.phase == DEAL:
+        elif phase == DEAL:
             self._deal(action)
-        elif self.phase == LAY:
+        elif phase == LAY:
             self._lay(action)
-        elif self.phase == STARTER:
+        elif phase == STARTER:
             self._choose_starter(action)
         else:
             self._select(action)
@@ -221,18 +196,6 @@ class HiddenStones(State):
         self.turn = seat
         self.deck.fill(list(range(DECK)))
         self.phase = DEAL
-
-    def _candidates(self) -> range:
-        """The cards of the value that the solo deck takes next, low values first."""  # clause 7.1
-        wanted: i64 = 0
-        first = 0
-        for value, count in SOLO_DECK.items():
-            wanted += count
-            end = first + VALUES.count(value)
-            if self.discard.size < wanted:
-                return range(first, end)
-            first = end
-        return range(0)
 
     def _select(self, card: int) -> None:
         """The chosen cards lie open on the discard pile until the deck is complete."""
@@ -256,8 +219,7 @@ class HiddenStones(State):
     def _begin_turn(self) -> None:
         self.acted = False
         self.scored = False
-        self.phase = TURN
-        self.actor = self.turn
+        self.ask(TURN, self.turn)
 
     def _take_turn(self, action: int) -> None:
         if action < END:
@@ -285,7 +247,7 @@ class HiddenStones(State):
         self.acted = True
         self.scored = True
         if self.seats == 1 and self.won[0].size == CARDS_TO_END[1]:
-            self._finish()  # clause 7.4
+            self.finish()  # clause 7.4
 
     def _pass(self) -> None:
         self.passed[self.turn] = True
@@ -315,33 +277,26 @@ class HiddenStones(State):
             self.deck.shuffle_in(self.discard)
             self.last_paid = -1
         if self.draws > 0 and self.deck.left > 0:
-            self.phase = DRAW
-            self.actor = CHANCE
+            self.ask_chance(DRAW)
         else:
             self._finish_turn()
 
     def _finish_turn(self) -> None:
         self.draws = 0
-        if self.seats > 1 and self.won[self.turn].size >= self.goal:
+        if self.seats > 1 and self.won[self.turn].size >= self.options.goal:
             self.is_last_round = True  # clause 6.1
         self.turn = (self.turn + 1) % self.seats
         if self.turn == self.starter:
             self.round += 1
         is_round_over = self.turn == self.starter and self.is_last_round
         if is_round_over or self.round == ROUNDS or self.strikes == STRIKES:
-            self._finish()
+            self.finish()
         else:
             self._begin_turn()
 
-    def _finish(self) -> None:
-        self.phase = OVER
-        self.actor = NOBODY
-
     def copy(self) -> HiddenStones:
-        twin = HiddenStones(self.seats)
-        twin.actor = self.actor
-        twin.viewer = self.viewer
-        twin.phase = self.phase
+        twin = HiddenStones(self.seats, self.options)
+        self.copy_onto(twin)
         twin.stones = self.stones.copy()
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
@@ -350,7 +305,6 @@ class HiddenStones(State):
         twin.won = [pile.copy() for pile in self.won]
         twin.passed = list(self.passed)
         twin.starter = self.starter
-        twin.turn = self.turn
         twin.round = self.round
         twin.move = self.move
         twin.acted = self.acted
@@ -358,8 +312,6 @@ class HiddenStones(State):
         twin.draws = self.draws
         twin.is_last_round = self.is_last_round
         twin.strikes = self.strikes
-        twin.options = self.options
-        twin.goal = self.goal
         return twin
 
     # How does it stand?
@@ -374,9 +326,7 @@ class HiddenStones(State):
     def returns(self) -> list[float]:
         if self.seats == 1:
             return [1.0 if self.won[0].size == CARDS_TO_END[1] else 0.0]
-        scores = self.scores()
-        best = max(scores)
-        return [1.0 / scores.count(best) if score == best else 0.0 for score in scores]
+        return shares(leaders(self.scores()), self.seats)
 
     def worth(self, seat: int) -> float:
         if self.phase == OVER:
@@ -388,27 +338,26 @@ class HiddenStones(State):
     def hide(self, viewer: int) -> HiddenStones:
         view = self.copy()
         view.viewer = viewer
-        for seat in range(self.seats):
-            if seat != viewer:
-                hand = view.hands[seat]
-                for i in range(len(hand)):
-                    if is_known(hand[i]):
-                        hand[i] = view.deck.conceal(hand[i])
+        view.deck.conceal_hands(view.hands, viewer)
         return view
 
     def guess(self, rng: Rng) -> HiddenStones:
         truth = self.copy()
         truth.viewer = ALL
-        for hand in truth.hands:
-            for i in range(len(hand)):
-                if not is_known(hand[i]):
-                    hand[i] = truth.deck.reveal(hand[i], rng)
+        truth.deck.reveal_hands(truth.hands, rng)
         return truth
 
     def seen(self, action: int, viewer: int) -> int:
         if (self.phase == DRAW or self.phase == DEAL) and viewer != self.turn and viewer != ALL:
             return HIDDEN
         return action
+
+    def tells(self, action: int, viewer: int) -> bool:
+        """Stones lie open; a card that is paid or scored is shown."""
+        return viewer != self.actor and (self.phase != TURN or action >= SCORE)
+
+    def fill(self, numbers: Numbers, first: int) -> None:
+        fill(self, numbers, first)
 
     # How is it said?
 
@@ -417,10 +366,8 @@ class HiddenStones(State):
         if self.phase == TURN:
             return Message("ask-turn" if self.hands[self.turn] else "ask-end", who=who)
         if self.phase == PAY:
-            if self.move < FLIP:
-                return Message("ask-pay-swap", who=who)
-            return Message("ask-pay-flip", who=who)
-        return Message("over" if self.phase == OVER else "ask-chance")
+            return Message("ask-pay-swap" if self.move < FLIP else "ask-pay-flip", who=who)
+        return super().question()
 
     def notation(self, action: int) -> str:
         return notation(self.phase, action)
@@ -443,11 +390,10 @@ class HiddenStones(State):
         return [self.stones.left(kind) for kind in range(4)] + sorted(cards)
 
 
-def begin(seats: int, options: Options = DEFAULTS) -> HiddenStones:
+def begin(chosen: Chosen) -> HiddenStones:
     """A new game, before the first stone is laid."""
-    state = HiddenStones(seats)
-    state.hands = [[] for _ in range(seats)]
-    state.won = [Cards() for _ in range(seats)]
-    state.passed = [False] * seats
-    state.options = options
+    state = HiddenStones(chosen.players, Options(chosen))
+    state.hands = [[] for _ in range(state.seats)]
+    state.won = [Cards() for _ in range(state.seats)]
+    state.passed = [False] * state.seats
     return state

@@ -5,9 +5,10 @@ A scene is put together from pieces that are made once and kept: what looks the 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from steinkreis.core.message import Message, Seat
+from steinkreis.core.state import OVER
 from steinkreis.games.hidden_stones.material import (
     ANY,
     CELLS,
@@ -18,57 +19,40 @@ from steinkreis.games.hidden_stones.material import (
     VALUES,
     rows,
 )
-from steinkreis.games.hidden_stones.questions import END, FLIP, OVER, PASS, PAY, SCORE, SELECT, TURN
+from steinkreis.games.hidden_stones.names import card_message, face_message
+from steinkreis.games.hidden_stones.questions import END, FLIP, PASS, PAY, SCORE, SELECT, TURN
 from steinkreis.games.hidden_stones.rules import FULL_HAND, HiddenStones
-from steinkreis.scene.layout import grid, row, stack
-from steinkreis.scene.shapes import Box, Button, Group, Scene, Shape, Sprite, Text
+from steinkreis.scene.kept import kept
+from steinkreis.scene.layout import grid, stack
+from steinkreis.scene.plaque import plaque, players
+from steinkreis.scene.shapes import Box, Button, Flow, Panel, Scene, Shape, Sprite, Text, scene
+from steinkreis.scene.thing import thing
 
-WIDTH, HEIGHT = 360.0, 566.0
-CARD_W, CARD_H = 54.0, 78.0
-PILE_W, PILE_H = 46.0, 66.0
+PLATE = (96.0, 62.0)
+CARD = CARD_W, CARD_H = 54.0, 78.0
+PILE = PILE_W, PILE_H = 46.0, 66.0
 TILE, GAP = 84.0, 30.0
 MARK, STEP = 14.0, 16.0
 EDGES = GRID.edges()
-PLACES = grid(3, 3, left=24, top=150, cell=TILE, gap=GAP)
-GROUND = Box(w=WIDTH, h=HEIGHT, style="table")
-WELL = Box(x=14, y=140, w=332, h=332, round=18, style="well")
-SOME = 4096  # pieces of a kind that are kept, where there may be many
+PLACES = [(x + TILE / 2, y + TILE / 2) for x, y in grid(3, 3, left=10, top=10, cell=TILE, gap=GAP)]
+BOARD = Panel(name="board", window=(-2, -2, 336, 336))
+PILES = Panel(name="piles", part="aside", window=(0, 0, 132, 96))
+PILES_ALONE = Panel(name="piles", part="aside", window=(0, 0, 132, 118))
+HAND = Panel(name="hand", part="hand", flow=Flow(cell=CARD, count=FULL_HAND))
+WELL = Box(w=332, h=332, round=18, style="well")
 TILE_COLOURS = ("yellow", "black", "orange", "red", "violet", "blue", "grey", "green")
 
 
 def draw(state: HiddenStones) -> Scene:
     """The table as `state.viewer` sees it."""
-    shapes: list[Shape] = [GROUND]
-    shapes += [_plaque_of(state, seat) for seat in range(state.seats)]
-    shapes += _piles(state)
-    shapes.append(WELL)
-    shapes += _tiles(state)
-    shapes += _handles(state)
-    shapes += _hand(state)
-    shapes += _buttons(state)
-    return Scene(width=WIDTH, height=HEIGHT, shapes=tuple(shapes))
-
-
-@cache
-def card_message(card: int) -> Message:
-    """The card in words: its value, and its formation row by row."""
-    lines = [_row_message(line) for line in rows(card)]
-    form = Message(f"formation-{len(lines)}", **dict(zip("abc", lines)))
-    return Message("card", value=VALUES[card], formation=form)
-
-
-@cache
-def face_message(face: int) -> Message:
-    return Message(f"face-{FACE_NAMES[face]}")
-
-
-def _row_message(line: str) -> Message:
-    faces = [Message("face-any") if a == ANY else face_message(FACES.index(a)) for a in line]
-    return Message(f"row-{len(line)}", **dict(zip("abc", faces)))
-
-
-def _is_asked(state: HiddenStones, phase: int) -> bool:
-    return state.phase == phase and state.actor == state.viewer
+    panels: list[tuple[Panel, list[Shape]]] = [
+        (players(state.seats, PLATE), [_plaque_of(state, seat) for seat in range(state.seats)]),
+        (BOARD, [WELL, *_tiles(state), *_handles(state)]),
+        (PILES if state.seats > 1 else PILES_ALONE, _piles(state)),
+    ]
+    if state.viewer >= 0:
+        panels.append((HAND, _hand(state)))
+    return scene(panels, _buttons(state))
 
 
 # The players
@@ -78,10 +62,9 @@ def _plaque_of(state: HiddenStones, seat: int) -> Shape:
     sees_points = state.options.open_points or seat == state.viewer or state.phase == OVER
     return _plaque(
         seat,
-        state.seats,
         state.scores()[seat] if sees_points else None,
         int(state.won[seat].size),
-        state.goal,
+        state.options.goal,
         len(state.hands[seat]),
         seat == state.turn and state.phase in (TURN, PAY),
         seat == state.viewer,
@@ -89,10 +72,9 @@ def _plaque_of(state: HiddenStones, seat: int) -> Shape:
     )
 
 
-@lru_cache(SOME)
+@kept
 def _plaque(
     seat: int,
-    seats: int,
     points: int | None,
     cards: int,
     goal: int,
@@ -102,20 +84,12 @@ def _plaque(
     is_first: bool,
 ) -> Shape:
     """A player: name, points, cards scored out of those that end the game, cards in hand."""
-    width = min(110.0, (344 - 5 * (seats - 1)) / seats)
-    x = row(seats, left=8, width=344, item=width, gap=5)[seat]
-    style = "plaque" + " acting" * is_acting + " mine" * is_mine
+    middle = PLATE[0] / 2
     words = "?" if points is None else str(points)
-    middle = width / 2
-    named = Message("name", who=Seat(seat))
-    parts: list[Shape] = [
-        Box(w=width, h=58, round=10, style=style),
-        Text(x=middle, y=14, text=named, size=12, room=width - 8, style="name"),
-        Text(x=middle, y=32, text=words, size=18, style="points"),
-        Text(x=middle, y=49, text=f"{cards}/{goal}", size=10, style="small"),
-    ]
-    if is_first:
-        parts.append(Sprite(x=4, y=24, name="first", w=14, h=14, glyph="*"))
+    parts = (
+        Text(x=middle, y=33, text=words, size=20, style="points"),
+        Text(x=middle, y=51, text=f"{cards}/{goal}", size=13, style="small"),
+    )
     label = Message(
         "plaque" if points is not None else "plaque-hidden",
         who=Seat(seat),
@@ -124,14 +98,16 @@ def _plaque(
         goal=goal,
         hand=hand,
     )
-    return Group(id=f"plaque-{seat}", x=x, y=6, w=width, h=58, parts=tuple(parts), label=label)
+    return plaque(
+        seat, PLATE, parts, label, is_acting=is_acting, is_mine=is_mine, is_first=is_first
+    )
 
 
 # The piles
 
 
 def _piles(state: HiddenStones) -> list[Shape]:
-    """Above the stones: the draw pile and the discards, and alone the strikes."""
+    """The draw pile and the discards; below them the strikes of who plays alone."""
     shapes = [
         _draw_pile(int(state.deck.left)),
         _discard_pile(int(state.discard.size), state.last_paid),
@@ -143,19 +119,17 @@ def _piles(state: HiddenStones) -> list[Shape]:
     return shapes
 
 
-LAST_ROUND = Text(
-    x=14, y=104, text=Message("last-round"), size=13, anchor="start", style="count lit"
-)
+LAST_ROUND = Text(x=66, y=86, text=Message("last-round"), size=14, room=128, style="count lit")
 
 
 @cache
 def _strikes(count: int) -> list[Shape]:
     strikes: list[Shape] = [
-        Sprite(x=14 + 24 * k, y=94, name="strike", w=22, h=22, glyph="x", id=f"strike-{k}")
+        Sprite(x=16 + 26 * k, y=76, name="strike", w=22, h=22, glyph="x", id=f"strike-{k}")
         for k in range(count)
     ]
     words = Message("strikes", count=count, most=STRIKES)
-    return [*strikes, Text(x=14, y=126, text=words, size=12, anchor="start", style="count")]
+    return [*strikes, Text(x=66, y=108, text=words, size=14, room=128, style="count")]
 
 
 @cache
@@ -165,28 +139,27 @@ def _draw_pile(count: int) -> Shape:
         Sprite(x=dx, y=dy, name="card-back", w=PILE_W, h=PILE_H, style="card back")
         for dx, dy in stack((count + 11) // 12, lift=1.2, most=6)
     ]
-    parts.append(Text(x=PILE_W / 2, y=PILE_H - 12, text=count, size=12, style="count"))
-    label = Message("draw-pile", count=count)
-    return Group(id="deck", x=130, y=70, w=PILE_W, h=PILE_H, parts=tuple(parts), label=label)
+    parts.append(Text(x=PILE_W / 2, y=PILE_H - 12, text=count, size=14, style="count"))
+    return thing("deck", PILE, parts, Message("draw-pile", count=count), middle=(31, 41))
 
 
-@lru_cache(SOME)
+@kept
 def _discard_pile(count: int, top: int) -> Shape:
     parts: list[Shape] = [Box(w=PILE_W, h=PILE_H, round=6, style="slot")]
     label = Message("discards-none")
     if top >= 0:
         face = _card(top, scale=PILE_W / CARD_W)
-        parts.append(Group(id=f"card-{top}", w=PILE_W, h=PILE_H, parts=face))
-        parts.append(Text(x=PILE_W + 12, y=PILE_H - 12, text=count, size=12, style="count"))
+        parts.append(thing(f"card-{top}", PILE, face))
+        parts.append(Text(x=PILE_W + 11, y=PILE_H - 12, text=count, size=14, style="count"))
         label = Message("discards", count=count, card=card_message(top))
-    return Group(id="discards", x=184, y=70, w=PILE_W, h=PILE_H, parts=tuple(parts), label=label)
+    return thing("discards", PILE, parts, label, middle=(85, 41))
 
 
 # The stones
 
 
 def _tiles(state: HiddenStones) -> list[Shape]:
-    is_turn = _is_asked(state, TURN)
+    is_turn = state.is_asked(TURN)
     can_flip = is_turn and len(state.hands[state.viewer]) > 0
     no_card = is_turn and not can_flip
     chosen = _chosen(state.move) if state.phase == PAY else ()
@@ -204,26 +177,31 @@ def _chosen(move: int) -> tuple[int, ...]:
 
 @cache
 def _tile(cell: int, face: int, name: int, can_flip: bool, no_card: bool, is_chosen: bool) -> Shape:
-    x, y = PLACES[cell]
     place = {"row": GRID.row(cell) + 1, "column": GRID.column(cell) + 1}
     parts: list[Shape] = [_face_sprite(face, is_chosen=is_chosen)]
     if can_flip:
-        parts.append(Sprite(x=TILE - 25, y=TILE - 25, name="flip", w=21, h=21, style="hint"))
+        parts += _turned(face ^ 1)
         label = Message("flip", face=face_message(face), other=face_message(face ^ 1), **place)
     else:
         label = Message("tile", face=face_message(face), **place)
-    return Group(
-        id=f"stone-{name}",
-        x=x,
-        y=y,
-        w=TILE,
-        h=TILE,
-        parts=tuple(parts),
+    return thing(
+        f"stone-{name}",
+        (TILE, TILE),
+        parts,
+        label,
+        middle=PLACES[cell],
         style="tile",
-        label=label,
         action=FLIP + cell if can_flip else None,
         why=Message("refused-no-card") if no_card else None,
     )
+
+
+@cache
+def _turned(other: int) -> tuple[Shape, ...]:
+    """The sign for turning a stone over: arrows around what comes up then."""
+    ring = Sprite(x=TILE - 32, y=TILE - 32, name="flip", w=32, h=32, style="hint")
+    mark = Sprite(x=TILE - 25, y=TILE - 25, name=f"mark-{FACE_NAMES[other]}", w=18, h=18)
+    return (ring, mark)
 
 
 def _face_sprite(face: int, *, is_chosen: bool) -> Sprite:
@@ -234,7 +212,7 @@ def _face_sprite(face: int, *, is_chosen: bool) -> Sprite:
 
 def _handles(state: HiddenStones) -> list[Shape]:
     """Between neighbours, when the viewer may swap them."""
-    if not _is_asked(state, TURN) or not state.hands[state.viewer]:
+    if not state.is_asked(TURN) or not state.hands[state.viewer]:
         return []
     faces = [state.stones.face(cell) for cell in range(CELLS)]
     return [_handle(swap, faces[a], faces[b]) for swap, (a, b) in enumerate(EDGES)]
@@ -254,12 +232,12 @@ def _handle(swap: int, one_face: int, other_face: int) -> Shape:
         other=face_message(other_face),
         row=GRID.row(one) + 1,
         column=GRID.column(one) + 1,
+        other_row=GRID.row(other) + 1,
+        other_column=GRID.column(other) + 1,
     )
-    x, y = (ax + bx + TILE - GAP) / 2, (ay + by + TILE - GAP) / 2
+    middle = (ax + bx) / 2, (ay + by) / 2
     name = f"swap-{GRID.name(one)}{GRID.name(other)}"
-    return Group(
-        id=name, x=x, y=y, w=GAP, h=GAP, parts=(arrow,), style="handle", label=label, action=swap
-    )
+    return thing(name, (GAP, GAP), [arrow], label, middle=middle, style="handle", action=swap)
 
 
 # The own hand
@@ -267,20 +245,14 @@ def _handle(swap: int, one_face: int, other_face: int) -> Shape:
 
 def _hand(state: HiddenStones) -> list[Shape]:
     """The viewer's own cards, low values first."""
-    if state.viewer < 0:
-        return []
     hand = sorted(state.hands[state.viewer])
-    lefts = row(len(hand), left=8, width=344, item=CARD_W, gap=4)
     asked = int(state.phase) if state.actor == state.viewer else -1
     is_laid = state.stones.laid == CELLS
-    return [
-        _hand_card(card, x, asked, is_laid and state.stones.show(card))
-        for card, x in zip(hand, lefts, strict=True)
-    ]
+    return [_hand_card(card, asked, is_laid and state.stones.show(card)) for card in hand]
 
 
-@lru_cache(SOME)
-def _hand_card(card: int, x: float, asked: int, is_matching: bool) -> Shape:
+@kept
+def _hand_card(card: int, asked: int, is_matching: bool) -> Shape:
     action, why = None, None
     if asked == PAY:
         action = card
@@ -289,17 +261,9 @@ def _hand_card(card: int, x: float, asked: int, is_matching: bool) -> Shape:
     elif asked == TURN:
         why = Message("refused-no-formation")
     words = {PAY: "pay", TURN: "score"} if action is not None else {}
-    return Group(
-        id=f"card-{card}",
-        x=x,
-        y=480,
-        w=CARD_W,
-        h=CARD_H,
-        parts=_card(card, style=" matching" * is_matching),
-        label=Message(words.get(asked, "hold"), card=card_message(card)),
-        action=action,
-        why=why,
-    )
+    parts = _card(card, style=" matching" * is_matching)
+    label = Message(words.get(asked, "hold"), card=card_message(card))
+    return thing(f"card-{card}", CARD, parts, label, action=action, why=why)
 
 
 @cache
@@ -327,7 +291,7 @@ def _mark(letter: str, x: float, y: float, size: float) -> Sprite:
 
 
 def _buttons(state: HiddenStones) -> list[Shape]:
-    if not _is_asked(state, TURN):
+    if not state.is_asked(TURN):
         return []
     legal = state.actions()
     buttons: list[Shape] = []

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steinkreis.games.hidden_stones.material import VALUES
-from steinkreis.kit.cards import INDEX, WORD, Cards
+from steinkreis.kit.bits import INDEX, WORD
+from steinkreis.kit.cards import Cards
 
 BONUS: Final = 3
 VALUE: Final = vec[i64](VALUES)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from steinkreis.core.message import Message, Seat
-from steinkreis.core.state import HIDDEN
+from steinkreis.core.state import HIDDEN, OVER
+from steinkreis.game.game import Source
 from steinkreis.games.hidden_stones.material import CARDS_TO_END, GRID, STRIKES, VALUES
+from steinkreis.games.hidden_stones.names import card_message, face_message
 from steinkreis.games.hidden_stones.questions import (
     DEAL,
     DRAW,
     END,
     FLIP,
-    OVER,
     PASS,
     PAY,
     SCORE,
@@ -19,8 +20,8 @@ from steinkreis.games.hidden_stones.questions import (
     TURN,
 )
 from steinkreis.games.hidden_stones.rules import ROUNDS, HiddenStones
-from steinkreis.games.hidden_stones.scene import card_message, face_message
 from steinkreis.games.hidden_stones.score import BONUS, bonus, ones_in
+from steinkreis.kit.winning import leaders, verdict
 
 
 def tell(before: HiddenStones, action: int, after: HiddenStones) -> list[Message]:
@@ -31,7 +32,7 @@ def tell(before: HiddenStones, action: int, after: HiddenStones) -> list[Message
     if after.strikes > before.strikes:
         lines.append(Message("log-strike", count=after.strikes, most=STRIKES))
     if after.is_last_round and not before.is_last_round and after.phase != OVER:
-        lines.append(Message("log-last-round", who=Seat(before.turn), goal=after.goal))
+        lines.append(Message("log-last-round", who=Seat(before.turn), goal=after.options.goal))
     return lines
 
 
@@ -54,6 +55,8 @@ def _told(before: HiddenStones, action: int, after: HiddenStones) -> list[Messag
 def _turn(before: HiddenStones, action: int, after: HiddenStones, who: Seat) -> list[Message]:
     if action >= SCORE:
         card = action - SCORE
+        if not before.options.open_points and before.viewer != before.turn:
+            return [Message("log-scored-hidden", who=who)]  # clause 6.6
         return [Message("log-scored", who=who, card=card_message(card), value=VALUES[card])]
     if action in (PASS, END):
         there = int(before.deck.left + before.discard.size)
@@ -83,15 +86,33 @@ def _paid(before: HiddenStones, card: int, who: Seat) -> Message:
     )
 
 
+def reckon(state: HiddenStones) -> list[Source]:
+    """Where the points came from: the cards by their value, and the bonus."""
+    sources = [
+        Source(
+            Message("source-cards", value=value),
+            [value * sum(VALUES[card] == value for card in pile.all()) for pile in state.won],
+        )
+        for value in sorted(set(VALUES))
+    ]
+    return [*sources, Source(Message("source-bonus"), bonus(state.won))]
+
+
+def conclude(state: HiddenStones) -> Message:
+    """Why the game is over."""
+    if state.seats == 1:
+        return _judge_solo(state)
+    if state.round == ROUNDS:
+        return Message("verdict-rounds", rounds=ROUNDS)
+    first = [seat for seat, pile in enumerate(state.won) if pile.size >= state.options.goal]
+    return Message("ending-goal", who=[Seat(seat) for seat in first], goal=state.options.goal)
+
+
 def judge(state: HiddenStones) -> list[Message]:
     """The result and how it came about."""
     if state.seats == 1:
         return [_judge_solo(state)]
-    lines = [
-        Message("verdict-bonus", who=Seat(seat), ones=ones_in(state.won[seat]), bonus=BONUS)
-        for seat, extra in enumerate(bonus(state.won))
-        if extra
-    ]
+    lines = _bonus(state)
     scores = state.scores()
     lines += [
         Message("verdict-points", who=Seat(seat), points=scores[seat], cards=int(pile.size))
@@ -99,9 +120,17 @@ def judge(state: HiddenStones) -> list[Message]:
     ]
     if state.round == ROUNDS:
         lines.append(Message("verdict-rounds", rounds=ROUNDS))
-    winners = [Seat(seat) for seat in range(state.seats) if scores[seat] == max(scores)]
-    name = "verdict-won" if len(winners) == 1 else "verdict-shared"
-    return [*lines, Message(name, who=winners, points=max(scores))]
+    return [*lines, verdict(leaders(scores), max(scores))]
+
+
+def _bonus(state: HiddenStones) -> list[Message]:
+    """Who has most ones, if anybody has any."""
+    most = [seat for seat, extra in enumerate(bonus(state.won)) if extra]
+    if not most:
+        return []
+    name = "verdict-bonus" if len(most) == 1 else "verdict-bonus-shared"
+    who = [Seat(seat) for seat in most]
+    return [Message(name, who=who, ones=ones_in(state.won[most[0]]), bonus=BONUS)]
 
 
 def _judge_solo(state: HiddenStones) -> Message:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from steinkreis.games.hinkel_und_stein.material import DISCS
+from steinkreis.kit.packed import ones, shifts
 
 # What the players hold is one number, twelve bits a seat.
-SHIFT: Final = vec[i64]([12 * seat for seat in range(4)])
-ONE: Final = vec[i64]([1 << (12 * seat) for seat in range(4)])
+SHIFT: Final = shifts(12, 4)
+ONE: Final = ones(12, 4)
 
 
 class Discs:
@@ -22,7 +22,9 @@ class Discs:
         self.supply: i64 = DISCS
         self.pot: i64 = 0
         self.held: i64 = 0
+        self.prized: i64 = 0  # what everybody ever got out of the pot, written like `held`
         self.returned: i64 = 0  # discs a head that were given back when the supply ran out
+        self.given_back: i64 = 0  # discs a head that were ever given back, for whatever reason
         self.borrowed: i64 = 0  # discs the box did not have
 
     def copy(self) -> Discs:
@@ -30,7 +32,9 @@ class Discs:
         twin.supply = self.supply
         twin.pot = self.pot
         twin.held = self.held
+        twin.prized = self.prized
         twin.returned = self.returned
+        twin.given_back = self.given_back
         twin.borrowed = self.borrowed
         return twin
 
@@ -51,6 +55,11 @@ class Discs:
         """Discs out of the pot."""
         self.pot -= count
         self.held += count * ONE[seat]
+        self.prized += count * ONE[seat]
+
+    def prize_of(self, seat: i64) -> i64:
+        """What a seat ever got out of the pot."""
+        return (self.prized >> SHIFT[seat]) & 4095
 
     def _take(self) -> None:
         """One disc out of the supply, which is filled up first where it is empty."""
@@ -70,6 +79,7 @@ class Discs:
         for seat in range(self.seats):
             self.held -= least * ONE[seat]
         self.supply += least * self.seats
+        self.given_back += least
         return least
 
     def all(self) -> i64:

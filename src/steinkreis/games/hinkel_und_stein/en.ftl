@@ -1,12 +1,13 @@
 title = Hinkel & Stein
 tagline = Put stones on the scale and bet on the side that wins.
+goal = Have the most discs in the end.
 about =
-    A plank on a wedge, four fields, four kinds of stones. The chief says whether the lighter or the
-    heavier side shall win. How heavy a stone is, you have to tell by its looks.
+    A plank on a wedge, four fields, four kinds of stone. The chief says whether the lighter or the
+    heavier side is to win. How heavy a stone is, you have to tell by its looks.
 
-name = { $who }
-nothing = nothing
-stones = { $stones }
+panel-pot = Pot and supply
+panel-trays = The stones
+panel-weighings = What was close
 
 # Stones
 kind-menhir = Menhirs
@@ -14,10 +15,35 @@ kind-quartz = Quartzes
 kind-boulder = Boulders
 kind-column = Columns
 stone-menhir = menhir { $rank }
+    .drawn = menhir
+    .badge = { $rank }
 stone-quartz = quartz { $rank }
+    .drawn = quartz
+    .badge = { $rank }
 stone-boulder = boulder { $rank }
+    .drawn = boulder
+    .badge = { $rank }
 column-small = small column
+    .drawn = column
+    .badge = 1
 column-large = large column
+    .drawn = column
+    .badge = 2
+take-menhir = menhir { $rank }
+    .drawn = menhir
+    .badge = { $rank }
+take-quartz = quartz { $rank }
+    .drawn = quartz
+    .badge = { $rank }
+take-boulder = boulder { $rank }
+    .drawn = boulder
+    .badge = { $rank }
+take-small = the small column
+    .drawn = column
+    .badge = 1
+take-large = the large column
+    .drawn = column
+    .badge = 2
 
 # The scale
 side-left = left
@@ -37,9 +63,14 @@ spot-right =
        *[other] { $distance } centimetres
     } right of the middle
 spot-middle = exactly in the middle
-weighing = { $left } on the left, { $right } on the right: { $down } is down
+notch-left = left notch
+notch-middle = middle notch
+notch-right = right notch
+lay = { $stone } { $field }
+lay-fate = the stone of fate { $spot }
+weighing = On the scale lay { $lying }. The { $notch } was on the wedge, and the { $down } side went down.
 plank = The scale: { $side } is down.
-plank-notch = The scale, its { $notch } notch on the wedge: { $side } is down.
+plank-notch = The scale, its { $notch } on the wedge: { $side } is down.
 where = Passage { $passage } of { $passages } · round { $round } of { $rounds }
 ended =
     The { $side } side has won: { $winners ->
@@ -49,13 +80,12 @@ ended =
         [one] one disc
        *[other] { $count } discs
     }
+    .you =
+        The { $side } side has won: you get { $count ->
+            [one] one disc
+           *[other] { $count } discs
+        }
 ended-nobody = The { $side } side has won, but nobody gets anything
-evidence =
-    { $count ->
-        [0] Nothing has been close yet
-        [one] What has been close so far
-       *[other] What has been close so far ({ $count }), newest first
-    }
 
 # What lies on the table
 plaque =
@@ -70,15 +100,15 @@ plaque-chief =
     }
 call = Call { $who }
 offer = Offer { $who } the partnership
-stone = { $stone }
-choose = Take { $stone }
-lies = { $stone }, { $field }
-keep = Keep { $stone }
+stone = Not played yet: { $stone }
+choose = Take { $taken }
+lies = On the field { $field }: { $stone }
+keep = Keep { $taken }
 field = Field { $field }
 place = Place it on the field { $field }
 fate = The stone of fate, { $spot }
 put-fate = Put the stone of fate here: { $spot }
-put-top = Put { $stone } on the other boulder
+put-top = Put { $taken } on the other boulder
 pot =
     Pot: { $count ->
         [one] one disc
@@ -90,62 +120,68 @@ supply =
        *[other] { $count } discs
     }
 in-supply = supply { $count }
-wins-heavier = heavy wins
-wins-lighter = light wins
+wins-heavier = Heavy wins
+wins-lighter = Light wins
 condition-heavier = In this round the heavier side wins.
 condition-lighter = In this round the lighter side wins.
 right-notch = Once in a passage: move the scale to another notch
-right-quartz = Up to four discs into the pot
-right-fate = Once in a passage: move the stone of fate when all stones lie
-right-top = Once in a passage: put the smallest boulder on top when all stones lie
+right-quartz = On every turn: add up to four discs to the pot
+right-fate = Once in a passage, when all stones are placed: move the stone of fate
+right-top = Once in a passage, when all stones are placed: put the smallest boulder on top
 right-both = Once in a passage: place both columns together
 right-used = Used in this passage already
 is-active = active
 is-passive = passive
 
 # Questions
-ask-fate = Where shall the stone of fate lie?
+ask-fate = Where do you put the stone of fate?
     .others = { $who } puts the stone of fate on the scale.
 ask-offer = Do you play alone, or do you offer somebody the partnership?
     .others = { $who } thinks about playing alone or with a partner.
 ask-reply = { $chief } offers you the partnership. Do you accept?
     .others = { $who } thinks about joining forces with { $chief }.
-ask-condition = You are the chief. Which side shall win?
-    .others = { $who } is the chief and says which side shall win.
+ask-condition = You are the chief. Which side is to win?
+    .others = { $who } is the chief and says which side is to win.
 ask-call = Whom do you call next?
     .others = { $who } thinks about who plays next.
 ask-role = Which kind do you play, and how?
-    .others = { $who } chooses a kind of stones.
+    .others = { $who } chooses a kind of stone.
 ask-bet = Do you add discs to the pot, or take one for yourself?
     .others = { $who } thinks about the bet.
 ask-stone = { $kind }: which stone do you take?
     .others = { $who } chooses a stone ({ $kind }).
-ask-field = On which field does it go?
+ask-field = Which field is it to be?
     .others = { $who } looks for a field.
-ask-last = All stones lie there. Will the boulders step in?
+ask-last = All stones are on the scale. Will the boulders step in?
     .others = { $who } thinks about stepping in with the boulders.
 ask-keep = Which of the two boulders do you take back?
     .others = { $who } takes back one of the two boulders.
 ask-tilt = The scale is swaying.
-ask-chance = It is up to chance.
-over = The game is over.
 
 button-lighter = The lighter side
+    .then = the upper side wins
 button-heavier = The heavier side
+    .then = the lower side wins
 button-solo = Play alone
+    .then = against the other two
 button-accept = Accept
 button-refuse = Refuse
 button-quartz = { $who } places a quartz
 button-active = { $kind }, active
+    .then = with stake, right and winnings
 button-passive = { $kind }, passive
+    .then = just a stone, no winnings
 button-take = One for me
+    .then = and nothing of the pot
 button-add =
     { $count ->
         [one] One into the pot
        *[other] { $count } into the pot
     }
 button-both = Both columns together
-button-notch = Move the scale to the { $side } notch
+    .then = once a passage
+button-notch = Scale to the { $notch }
+    .then = once a passage
 button-done = Nothing more
 
 # Why something cannot be done
@@ -160,32 +196,52 @@ refused-not-called = It is not that kind's turn.
 refused-no-right = That right belongs to other stones.
 refused-passive = Whoever plays passively has no special rights.
 refused-middle = The scale lies on its middle notch already.
+refused-same-spot = The stone of fate lies there already.
 refused-used = That right has been used in this passage already.
 refused-no-top = The smallest boulder has been played already.
 refused-taken = A stone lies on that field already.
 
 # What happened
-log-deal = { $who } gets: { $kind }.
+log-deal = { $who } gets the { $kind }.
+    .you = You get the { $kind }.
 log-fate-home = The stone of fate lies { $spot }.
 log-heavier = { $who } is the chief and says: the heavier side wins.
+    .you = You are the chief and say: the heavier side wins.
 log-lighter = { $who } is the chief and says: the lighter side wins.
+    .you = You are the chief and say: the lighter side wins.
 log-solo = { $who } plays alone against the other two.
+    .you = You play alone against the other two.
 log-offer = { $who } offers { $partner } the partnership.
+    .you = You offer { $partner } the partnership.
+    .to-you = { $who } offers you the partnership.
 log-accepts = { $who } accepts.
+    .you = You accept.
 log-refuses = { $who } refuses.
+    .you = You refuse.
 log-took = { $who } takes a disc and forgoes the share.
+    .you = You take a disc and forgo the share.
 log-added =
     { $who } adds { $count ->
         [one] one disc
        *[other] { $count } discs
     } to the pot.
-log-notch = { $who } moves the scale to the { $side } notch.
-log-placed = { $who } places { $stone }: { $field }.
-log-placed-both = { $who } places both columns: { $field }.
+    .you =
+        You add { $count ->
+            [one] one disc
+           *[other] { $count } discs
+        } to the pot.
+log-notch = { $who } moves the scale to the { $notch }.
+    .you = You move the scale to the { $notch }.
+log-placed = { $who } places { $stone } { $field }.
+    .you = You place { $stone } { $field }.
+log-placed-both = { $who } places both columns { $field }.
+    .you = You place both columns { $field }.
 log-fate = { $who } moves the stone of fate for this round: { $spot }.
+    .you = You move the stone of fate for this round: { $spot }.
 log-top = { $who } puts { $stone } on top of the other one.
+    .you = You put { $stone } on top of the other one.
 log-tips = The scale tips: { $side } is down now.
-log-close = That was close: { $weighing }.
+log-close = That was close: the { $side } side goes down.
 log-heavier-won = The { $side } side is heavier, and heavy wins.
 log-lighter-won = The { $side } side is lighter, and light wins.
 log-won =
@@ -196,20 +252,28 @@ log-won =
         [one] one disc
        *[other] { $count } discs
     }.
+    .you =
+        You get { $count ->
+            [one] one disc
+           *[other] { $count } discs
+        }.
 log-stays =
     { $count ->
         [one] One disc stays
        *[other] { $count } discs stay
     } for the next round.
 log-chief = { $who } becomes chief.
+    .you = You become chief.
 log-kept = { $who } takes back { $stone }.
+    .you = You take back { $stone }.
 log-passage = Passage { $number } begins, and the stones move on.
 log-levelled =
     Everybody gives back { $count ->
         [one] one disc
        *[other] { $count } discs
     }.
-log-kinds = { $who } now plays: { $kinds }.
+log-kinds = { $who } now has the { $kinds }.
+    .you = You now have the { $kinds }.
 log-refilled =
     The supply was empty: everybody gives back { $count ->
         [one] one disc
@@ -222,6 +286,10 @@ log-borrowed =
     } into play.
 
 # Who won and why
+verdict-passages = All { $count } passages have been played.
+source-pot = out of the pot
+source-taken = safely taken
+source-returned = given back
 verdict-discs =
     { $who }: { $count ->
         [one] one disc
@@ -236,16 +304,12 @@ verdict-pot =
        *[other] them
     }.
 verdict-tie = A tie goes to whoever would be the next chief: { $who }.
-verdict-won =
-    { $who } wins with { $count ->
+    .you = A tie goes to whoever would be the next chief: you.
+won-with =
+    { $points ->
         [one] one disc
-       *[other] { $count } discs
-    }.
-verdict-shared =
-    { $who } share the victory with { $count ->
-        [one] one disc
-       *[other] { $count } discs
-    } each.
+       *[other] { $points } discs
+    }
 
 # Options
 option-weights = Weights

@@ -34,6 +34,7 @@ TOLERANCE: Final = 8  # per cent that a real weight may differ from the nominal 
 # Where things are, seen from the middle of the plank; to the left is negative.
 FIELD_AT: Final = [-110, -80, 80, 110]  # outer left, inner left, inner right, outer right
 NOTCH_AT: Final = [-5, 0, 5]
+NOTCHES: Final = len(NOTCH_AT)
 FATE_AT: Final = list(range(-50, 51, 10))  # where the stone of fate may lie
 
 FIELDS: Final = 4
@@ -45,6 +46,7 @@ RIGHT: Final = 1
 DISCS: Final = 50
 ROUNDS: Final = 5
 PASSAGES: Final = [0, 0, 4, 3, 4]  # by the number of players
+MOST_SEATS: Final = len(PASSAGES) - 1
 BASE_POT: Final = 2
 MOST: Final = 2  # discs that a player may add to the pot
 MOST_WITH_QUARTZ: Final = 4
@@ -62,8 +64,7 @@ _GRAMS: Final = [weight for weights in WEIGHTS for weight in weights] + [FATE_WE
 NOMINAL: Final = vec[i64](_GRAMS)
 SPREAD: Final = vec[i64]([weight * TOLERANCE // 100 for weight in _GRAMS])
 
-# Bits and sets of stones, for sets are numbers.
-BIT: Final = vec[i64]([1 << n for n in range(32)])
+# Sets of stones are numbers (`kit/bits`).
 STONES_OF: Final = vec[i64](
     [sum(1 << stone for stone in range(STONES) if KIND_OF[stone] == kind) for kind in range(KINDS)]
 )

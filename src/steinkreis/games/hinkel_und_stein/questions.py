@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from steinkreis.core.ask import Ask, thrown
 from steinkreis.games.hinkel_und_stein.material import (
     FATE_AT,
+    FIELDS,
+    KINDS,
     LETTERS,
+    MOST_SEATS,
+    MOST_WITH_QUARTZ,
     NOMINAL,
+    NOTCHES,
     SPOTS,
     SPREAD,
     STONES,
@@ -29,12 +35,6 @@ FIELD: Final = 10  # on which field?
 TILT: Final = 11  # chance: which side goes down?
 LAST: Final = 12  # boulders: use a right at the end of the round?
 KEEP: Final = 13  # boulders: which of the two comes back?
-OVER: Final = 14
-
-ASKED: Final = [
-    *("weigh", "deal", "fate", "offer", "reply", "condition", "call", "role", "bet", "stone"),
-    *("field", "tilt", "last", "keep", "over"),
-]
 
 # Answers to OFFER: 0 solo, then the seats.
 SOLO: Final = 0
@@ -52,10 +52,27 @@ TAKE_ONE: Final = 0
 # Answers to STONE: the stones, then:
 BOTH: Final = STONES  # both columns
 NOTCH: Final = BOTH + 1  # + notch; the middle one is none
-ANSWERS: Final = NOTCH + 3  # no question has more
 # Answers to LAST: where the stone of fate may go, then:
 TOP: Final = SPOTS  # the smallest boulder on top
 DONE: Final = SPOTS + 1
+
+
+ASKS: Final = [
+    thrown("weigh", 1 + 2 * max([int(spread) for spread in SPREAD])),
+    thrown("deal", KINDS),
+    Ask("fate", SPOTS),
+    Ask("offer", PARTNER + MOST_SEATS),
+    Ask("reply", 2),
+    Ask("condition", 2),
+    Ask("call", FOR_QUARTZ + MOST_SEATS),
+    Ask("role", 2 * KINDS),
+    Ask("bet", MOST_WITH_QUARTZ + 1),
+    Ask("stone", NOTCH + NOTCHES),
+    Ask("field", FIELDS),
+    thrown("tilt", 2),
+    Ask("last", DONE + 1),
+    Ask("keep", STONES),
+]
 
 
 def notation(phase: int, action: int, weighed: int) -> str:

@@ -17,173 +17,381 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from steinkreis.core.message import Message, Seat
+from steinkreis.core.ask import Ask
+from steinkreis.core.message import Message
+from steinkreis.core.numbers import Numbers
+from steinkreis.core.option import Chosen
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import ALL, CHANCE, HIDDEN, NOBODY
-from steinkreis.games.hinkel_und_stein.course import Course
-from steinkreis.games.hinkel_und_stein.evidence import draw
-from steinkreis.games.hinkel_und_stein.material import (
-    FATE,
-    KIND_NAMES,
-    KINDS,
-    NOMINAL,
-    ROUNDS,
-    STONES_OF,
+from steinkreis.core.state import OVER
+from steinkreis.games.hinkel_und_stein import answers
+from steinkreis.games.hinkel_und_stein.asking import question
+from steinkreis.games.hinkel_und_stein.holdings import (
+    NONE,
+    ONE,
+    USED_BOTH,
+    USED_FATE,
+    USED_NOTCH,
+    USED_TOP,
+    Holdings,
 )
-from steinkreis.games.hinkel_und_stein.prospects import share
+from steinkreis.games.hinkel_und_stein.material import (
+    BASE_POT,
+    BOULDER,
+    COLUMN,
+    FATE,
+    KINDS,
+    LARGE_COLUMN,
+    PASSAGES,
+    QUARTZ,
+    ROUNDS,
+    SMALLEST_BOULDER,
+    STONES_OF,
+    outer_field,
+)
+from steinkreis.games.hinkel_und_stein.numbers import fill
+from steinkreis.games.hinkel_und_stein.options import Options
+from steinkreis.games.hinkel_und_stein.payout import pay_out
 from steinkreis.games.hinkel_und_stein.questions import (
-    ASKED,
+    ACTIVE,
+    ASKS,
+    BET,
+    BOTH,
+    CALL,
+    CONDITION,
     DEAL,
-    OVER,
+    DONE,
+    FIELD,
+    FOR_QUARTZ,
+    KEEP,
+    LAST,
+    NOTCH,
+    OFFER,
+    PARTNER,
+    PUT_FATE,
     REPLY,
+    ROLE,
     STONE,
+    TAKE_ONE,
     TILT,
+    TOP,
     WEIGH,
     notation,
 )
-from steinkreis.games.hinkel_und_stein.table import DEFAULTS, NEUTRAL, ONE, Options
+from steinkreis.games.hinkel_und_stein.scale import UNSURE
+from steinkreis.games.hinkel_und_stein.weighings import other_weights
+from steinkreis.games.hinkel_und_stein.worth import share
+from steinkreis.kit.bits import BIT, first, is_several, members, pick
 
 # Chance weighs 18 stones, deals 4 kinds and lays the stone of fate. In a round there are at most
 # the offer and its reply, the condition, four times call, role, bet, notch, stone, field and two
 # tilts, twice a right of the boulders with a tilt, the end of them, and the choice at the end.
 LIMIT: Final = 18 + 4 + 1 + 4 * ROUNDS * (3 + 4 * 8 + 2 * 2 + 2)
 
+# What follows when the plank has come to rest.
+THEN_STONE: Final = 0
+THEN_NEXT: Final = 1
+THEN_LAST: Final = 2
 
-class HinkelStein(Course):
+
+class HinkelStein(Holdings):
     def copy(self) -> HinkelStein:
-        twin = HinkelStein(self.seats)
-        twin.actor = self.actor
-        twin.viewer = self.viewer
-        twin.phase = self.phase
-        twin.then = self.then
-        twin.weighed = self.weighed
-        twin.dealt = self.dealt
-        twin.scale = self.scale.copy()
-        twin.discs = self.discs.copy()
-        twin.options = self.options
-        twin.passage = self.passage
-        twin.round = self.round
-        twin.owners = self.owners
-        twin.right = self.right
-        twin.stock = self.stock
-        twin.gone = self.gone
-        twin.used = self.used
-        twin.chief = self.chief
-        twin.chief_kind = self.chief_kind
-        twin.is_fresh = self.is_fresh
-        twin.partner = self.partner
-        twin.offered = self.offered
-        twin.condition = self.condition
-        twin.active = self.active
-        twin.bets = self.bets
-        twin.porter = self.porter
-        twin.turn = self.turn
-        twin.kind = self.kind
-        twin.stone = self.stone
-        twin.last = self.last
-        twin.levelled = self.levelled
+        twin = HinkelStein(self.seats, self.options)
+        self.give(twin)
         return twin
 
-    # How does it stand?
+    # Whose answer is awaited, and what may it be?
 
-    def scores(self) -> list[int]:
-        return [int(self.discs.of(seat)) for seat in range(self.seats)]
+    def legal(self) -> i64:
+        """The legal answers as a set."""
+        return answers.legal(self)
 
-    def returns(self) -> list[float]:
-        scores = self.scores()
-        best = max(scores)
-        if self.options.chief_breaks_ties and scores[self.chief] == best:  # clause 6.8
-            return [1.0 if seat == self.chief else 0.0 for seat in range(self.seats)]
-        return [1.0 / scores.count(best) if score == best else 0.0 for score in scores]
+    def asks(self) -> list[Ask]:
+        return ASKS
+
+    def actions(self) -> list[int]:
+        return members(self.legal())
+
+    def sample(self, rng: Rng) -> int:
+        legal = self.legal()
+        return pick(legal, rng) if is_several(legal) else first(legal)
+
+    def why_not(self, action: int) -> Message:
+        return Message(answers.why_not(self, action))
 
     def worth(self, seat: int) -> float:
-        if self.phase == OVER:
-            return self.returns()[seat]
-        return share(self, seat)
+        return share(self, seat) if self.phase != OVER else self.returns()[seat]
 
-    # Who may know what?
+    # What happens
 
-    def hide(self, viewer: int) -> HinkelStein:
-        """Only the real weights are a secret, and that for everybody: what is left is the look."""
-        view = self.copy()
-        view.viewer = viewer
-        if not self.options.is_exact:
-            view.scale.reweigh(NOMINAL)
-        return view
+    def apply(self, action: int) -> None:
+        phase = self.phase
+        if phase == CALL:
+            self._call(action)
+        elif phase == BET:
+            self._bet(action)
+        elif phase == STONE:
+            self._choose_stone(action)
+        elif phase == FIELD:
+            self._place(action)
+        elif phase == TILT:
+            self.scale.tip(action, self.passage)
+            self._go_on()
+        elif phase == CONDITION:
+            self._set_condition(action)
+        elif phase == LAST:
+            self._use_last_right(action)
+        elif phase == WEIGH:
+            self._give_weight(action)
+        else:
+            self._apply_rare(phase, action)
 
-    def guess(self, rng: Rng) -> HinkelStein:
-        truth = self.copy()
-        truth.viewer = ALL
-        if not self.options.is_exact:
-            truth.scale.reweigh(draw(self.scale.evidence, self.weighed, rng))
-        return truth
+    def _apply_rare(self, phase: i64, action: i64) -> None:
+        if phase == ROLE:
+            self._take_role(action // 2, action % 2 == ACTIVE)
+        elif phase == KEEP:
+            self._end_round(action)
+        elif phase == OFFER:
+            self._offer(action - PARTNER)
+        elif phase == REPLY:
+            self._reply(action == 1)
+        elif phase == DEAL:
+            self._deal(action)
+        else:
+            self._put_fate(action)
 
-    def blur(self, level: int, rng: Rng) -> HinkelStein:
-        """A weaker head forgets what was close in earlier passages, and then everything."""
-        if level <= 0:
-            return self
-        dim = self.copy()
-        dim.scale.forget(self.passage if level == 1 else self.passage + 1)
-        return dim
+    # Before the first round
 
-    def seen(self, action: int, viewer: int) -> int:
-        return HIDDEN if self.phase == WEIGH and viewer != ALL else action
+    def _give_weight(self, step: i64) -> None:
+        self.scale.weigh(self.weighed, step)
+        self.weighed += 1
+        if self.weighed > FATE:
+            self.phase = DEAL
+
+    def _deal(self, kind: i64) -> None:
+        self.deal(kind)
+        if self.dealt == (3 if self.seats == 3 else KINDS):
+            self.phase = PUT_FATE
+            if self.options.chief_puts_fate:
+                self.actor = int(self.chief)
+
+    def _put_fate(self, spot: i64) -> None:
+        self.scale.home = spot
+        self.scale.clear()
+        self._begin_round()
+
+    # The beginning of a round
+
+    def _begin_round(self) -> None:
+        self.discs.add_to_pot(BASE_POT)
+        self.fresh_round()
+        is_offer = self.seats == 3 and not self.options.offers_late
+        self.ask(OFFER if is_offer else CONDITION, self.chief)
+
+    def _clear(self) -> None:
+        """The stones of the last round lie there until the chief has said something."""
+        if self.is_fresh:
+            self.scale.clear()
+            self.is_fresh = False
+
+    def _set_condition(self, condition: i64) -> None:
+        self._clear()
+        self.condition = condition
+        if self.seats == 3 and self.options.offers_late:
+            self.ask(OFFER, self.chief)
+        else:
+            self._next_call()
+
+    def _offer(self, seat: i64) -> None:
+        self._clear()
+        if seat == NONE:
+            self._after_offer()
+        else:
+            self.offered = seat
+            self.ask(REPLY, seat)
+
+    def _reply(self, accepts: bool) -> None:
+        if accepts:
+            self.partner = self.offered
+        self._after_offer()
+
+    def _after_offer(self) -> None:
+        if self.condition == NONE:
+            self.ask(CONDITION, self.chief)
+        else:
+            self._next_call()
+
+    # A turn
+
+    def _next_call(self) -> None:
+        calls = answers.calls(self)
+        if calls == 0:
+            self._end_placing()
+        elif is_several(calls):
+            self.ask(CALL, self.chief)
+        else:
+            self._call(first(calls))
+
+    def _call(self, call: i64) -> None:
+        if call >= FOR_QUARTZ:
+            self.turn = call - FOR_QUARTZ
+            self.porter = self.turn
+            self.kind = QUARTZ
+        else:
+            self.turn = call
+            self.kind = self.kind_of(call)
+        if self.seats == 2:
+            self._assign_role()
+        else:
+            self._begin_turn()
+
+    def _assign_role(self) -> None:
+        """Two players: the first time one chooses, the second time the rest is left."""
+        is_second = False
+        was_active = False
+        for kind in range(KINDS):
+            if self.owner(kind) == self.turn and self.scale.has(kind):
+                is_second = True
+                was_active = self.is_active(kind)
+        if is_second:
+            self._take_role(self.kind, not was_active)
+        else:
+            self.ask(ROLE, self.turn)
+
+    def _take_role(self, kind: i64, active: bool) -> None:
+        self.kind = kind
+        if active:
+            self.active |= BIT[kind]
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        self.stone = NONE
+        if self.is_active(self.kind):
+            self.ask(BET, self.turn)
+        else:
+            self._ask_stone()
+
+    def _bet(self, count: i64) -> None:
+        if count == TAKE_ONE:
+            self.discs.pay_out(self.turn)
+        else:
+            self.discs.add_to_pot(count)
+        self.bets += (count + 1) * ONE[self.kind]
+        self._ask_stone()
+
+    def _ask_stone(self) -> None:
+        stones = answers.stones(self)
+        if is_several(stones):
+            self.ask(STONE, self.turn)
+        else:
+            self._choose_stone(first(stones))
+
+    def _choose_stone(self, answer: i64) -> None:
+        if answer >= NOTCH:
+            self.used |= USED_NOTCH
+            self.scale.notch = answer - NOTCH
+            self._weigh(THEN_STONE)
+            return
+        self.stone = answer
+        free = answers.fields(self)
+        if is_several(free):
+            self.ask(FIELD, self.turn)
+        else:
+            self._place(first(free))
+
+    def _place(self, field: i64) -> None:
+        if self.stone == BOTH:
+            self.used |= USED_BOTH
+            self.stock &= ~STONES_OF[COLUMN]
+            self.scale.put_both_columns(LARGE_COLUMN, field)
+        else:
+            self.stock &= ~BIT[self.stone]
+            self.scale.put(self.stone, field)
+        self.stone = NONE
+        self._weigh(THEN_NEXT)
+
+    def _weigh(self, then: i64) -> None:
+        """Something has changed on the plank: which side is down now?"""
+        self.then = then
+        side = self.scale.sure()
+        if side == UNSURE:
+            self.ask_chance(TILT)
+        else:
+            self.scale.down = side
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self.then == THEN_NEXT:
+            self._next_call()
+        elif self.then == THEN_STONE:
+            self._ask_stone()
+        else:
+            self._end_placing()
+
+    # The end of a round
+
+    def _end_placing(self) -> None:
+        if answers.last_rights(self):
+            self.kind = BOULDER
+            self.ask(LAST, self.owner(BOULDER))
+        else:
+            self._pay()
+
+    def _use_last_right(self, answer: i64) -> None:
+        if answer == DONE:
+            self._pay()
+            return
+        if answer == TOP:
+            self.used |= USED_TOP
+            self.stock &= ~BIT[SMALLEST_BOULDER]
+            self.scale.put_on_top()
+        else:
+            self.used |= USED_FATE
+            self.scale.fate = answer
+        self._weigh(THEN_LAST)
+
+    def _pay(self) -> None:
+        self.last = pay_out(self)
+        self.chief_kind = self.scale.kind_on(outer_field(int(1 - self.last.side)))
+        self.chief = self.player(self.chief_kind)
+        if self.scale.top:
+            self.ask(KEEP, self.owner(BOULDER))
+        else:
+            self._end_round(NONE)
+
+    def _end_round(self, kept: i64) -> None:
+        self.take_away(kept)
+        self.round += 1
+        if self.round < ROUNDS:
+            self._begin_round()
+        elif self.passage + 1 < PASSAGES[self.seats]:
+            self.pass_on()
+            self._begin_round()
+        else:
+            self.finish()
+
+    def fill(self, numbers: Numbers, first: int) -> None:
+        fill(self, numbers, first)
 
     # How is it said?
 
     def question(self) -> Message:
-        name = f"ask-{ASKED[self.phase]}"
-        if self.actor == NOBODY:
-            return Message("over")
-        if self.actor == CHANCE:
-            return Message("ask-tilt" if self.phase == TILT else "ask-chance")
-        if self.phase == STONE:
-            return Message("ask-stone", who=Seat(self.actor), kind=kind_message(self.kind))
-        if self.phase == REPLY:
-            return Message(name, who=Seat(self.actor), chief=Seat(int(self.chief)))
-        return Message(name, who=Seat(self.actor))
+        return question(self) if self.actor >= 0 or self.phase == TILT else super().question()
 
     def notation(self, action: int) -> str:
         return notation(int(self.phase), action, int(self.weighed))
 
-    def key(self) -> str:
-        place = f"{self.phase} {self.then} {self.weighed} {self.dealt} {self.passage} {self.round}"
-        kinds = f"{self.owners} {self.right} {self.stock} {self.gone} {self.used} {self.active}"
-        chief = f"{self.chief} {self.chief_kind} {self.partner} {self.offered} {self.condition}"
-        turn = f"{self.bets} {self.porter} {self.turn} {self.kind} {self.stone} {self.is_fresh}"
-        weights = "?" if self.viewer != ALL else str(list(self.scale.weights))
-        return f"{place}|{kinds}|{chief}|{turn}|{self.discs.key()}|{self.scale.key()}|{weights}"
 
-    def material(self) -> list[int]:
-        """The discs, and of each kind the stones in stock, on the plank and gone."""
-        is_playing = not self.is_fresh and self.phase != OVER
-        lying = self.scale.stones() if is_playing else 0
-        counts = [int(self.discs.all())]
-        for kind in range(KINDS):
-            places = (self.stock, lying, self.gone)
-            counts.append(sum([size_of(place & STONES_OF[kind]) for place in places]))
-        return counts
+def conceal(state: HinkelStein, actions: list[int], rng: Rng) -> list[int]:
+    """The answers without the weights, which nobody gets to know even afterwards (clause 2.4)."""
+    if state.options.is_exact or state.weighed <= FATE:
+        return actions
+    return other_weights(state.scale.close, actions, rng)
 
 
-def kind_message(kind: int) -> Message:
-    return Message(f"kind-{KIND_NAMES[kind]}")
-
-
-def size_of(stones: i64) -> int:
-    """How many there are in a set."""
-    count = 0
-    while stones:
-        stones &= stones - 1
-        count += 1
-    return count
-
-
-def begin(seats: int, options: Options = DEFAULTS) -> HinkelStein:
+def begin(chosen: Chosen) -> HinkelStein:
     """A new game, before chance gives the stones their weight."""
-    state = HinkelStein(seats)
-    state.options = options
-    for kind in range(KINDS):
-        state.owners += NEUTRAL * ONE[kind]
+    options = Options(chosen)
+    state = HinkelStein(chosen.players, options)
     if options.is_exact:
         state.scale.is_exact = True
         state.weighed = FATE + 1

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steinkreis.games.hinkel_und_stein.material import (
-    BIT,
     BOARD_WEIGHT,
     BOULDER,
     COLUMN,
@@ -27,6 +26,9 @@ from steinkreis.games.hinkel_und_stein.material import (
     SMALLEST_BOULDER,
     SPREAD,
 )
+from steinkreis.games.hinkel_und_stein.weighings import Weighing
+from steinkreis.kit.bits import BIT
+from steinkreis.kit.packed import ones, shifts
 
 UNSURE: Final = -1  # which side goes down depends on what the stones really weigh
 NOWHERE: Final = -1
@@ -35,40 +37,8 @@ X: Final = vec[i64](FIELD_AT)
 PIVOT: Final = vec[i64](NOTCH_AT)
 FATE_X: Final = vec[i64](FATE_AT)
 # Where the stone of each kind lies is one number, eight bits a kind: field + 1, then rank.
-SHIFT: Final = vec[i64]([8 * kind for kind in range(KINDS)])
-ONE: Final = vec[i64]([1 << (8 * kind) for kind in range(KINDS)])
-
-
-class Weighing:
-    """A position whose tilt nobody could be sure of before, and the tilt that was seen."""
-
-    def __init__(
-        self,
-        *,
-        arms: vec[i64],
-        code: i64,
-        was: i64,
-        down: i64,
-        passage: i64,
-        before: Weighing | None,
-    ) -> None:
-        self.arms = arms  # of every stone to the pivot, 0 for those not there; last the plank's
-        self.code = code  # the position as one number
-        self.was = was  # the side that was down before
-        self.down = down
-        self.passage = passage
-        self.before = before  # an earlier one
-
-    def after(self, before: Weighing | None) -> Weighing:
-        """The same, remembered after something else."""
-        return Weighing(
-            arms=self.arms,
-            code=self.code,
-            was=self.was,
-            down=self.down,
-            passage=self.passage,
-            before=before,
-        )
+SHIFT: Final = shifts(8, KINDS)
+ONE: Final = ones(8, KINDS)
 
 
 class Scale:
@@ -87,7 +57,7 @@ class Scale:
         self.weights: vec[i64] = NOMINAL  # what the stones really weigh; never changed in place
         self.moment: i64 = 0  # of the stones on the fields, about the middle of the plank
         self.load: i64 = 0  # what they weigh together
-        self.evidence: Weighing | None = None  # what was close, the newest first
+        self.close: Weighing | None = None  # the newest tilt that was close
 
     def copy(self) -> Scale:
         twin = Scale()
@@ -103,7 +73,7 @@ class Scale:
         twin.weights = self.weights
         twin.moment = self.moment
         twin.load = self.load
-        twin.evidence = self.evidence
+        twin.close = self.close
         return twin
 
     # What lies where
@@ -186,6 +156,12 @@ class Scale:
         self.load = 0
         self.down = self.sure()
 
+    def weigh(self, stone: i64, step: i64) -> None:
+        """Let a stone weigh so many steps more than the least it may."""
+        weights = vec[i64](self.weights)
+        weights[stone] = NOMINAL[stone] - SPREAD[stone] + step
+        self.weights = weights
+
     def reweigh(self, weights: vec[i64]) -> None:
         """Let the stones weigh something else."""
         self.weights = weights
@@ -247,13 +223,13 @@ class Scale:
     def tip(self, side: i64, passage: i64) -> None:
         """See a side go down, and remember what that tells."""
         code = side + 2 * self.down + 4 * self.fate + 64 * self.notch + 1024 * self.lying
-        self.evidence = Weighing(
+        self.close = Weighing(
             arms=self.arms(),
             code=code + 256 * int(self.both) + 512 * int(self.top),
             was=self.down,
             down=side,
             passage=passage,
-            before=self.evidence,
+            before=self.close,
         )
         self.down = side
 
@@ -277,7 +253,7 @@ class Scale:
     def weighings(self) -> list[Weighing]:
         """All that was close, the newest first."""
         found: list[Weighing] = []
-        weighing = self.evidence
+        weighing = self.close
         while weighing is not None:
             found.append(weighing)
             weighing = weighing.before
@@ -286,9 +262,9 @@ class Scale:
     def forget(self, passage: i64) -> None:
         """Keep only what was seen since the beginning of a passage."""
         kept = [weighing for weighing in self.weighings() if weighing.passage >= passage]
-        self.evidence = None
+        self.close = None
         for weighing in reversed(kept):
-            self.evidence = weighing.after(self.evidence)
+            self.close = weighing.after(self.close)
 
     def key(self) -> str:
         codes = [str(weighing.code) for weighing in self.weighings()]

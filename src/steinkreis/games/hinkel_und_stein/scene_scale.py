@@ -10,8 +10,8 @@ import math
 from functools import cache
 
 from steinkreis.core.message import Message
+from steinkreis.core.state import OVER
 from steinkreis.games.hinkel_und_stein.material import (
-    BIT,
     BOULDER,
     COLUMN,
     FATE,
@@ -21,7 +21,7 @@ from steinkreis.games.hinkel_und_stein.material import (
     FIELDS,
     KIND_NAMES,
     KIND_OF,
-    LEFT,
+    MIDDLE,
     NOMINAL,
     NOTCH_AT,
     RIGHT,
@@ -30,38 +30,51 @@ from steinkreis.games.hinkel_und_stein.material import (
     name,
     rank,
 )
-from steinkreis.games.hinkel_und_stein.questions import FIELD, KEEP, LAST, OVER, PUT_FATE
-from steinkreis.games.hinkel_und_stein.rules import HinkelStein
-from steinkreis.games.hinkel_und_stein.scale import Weighing
-from steinkreis.games.hinkel_und_stein.tale import (
+from steinkreis.games.hinkel_und_stein.names import (
     field_message,
+    notch_message,
     side_message,
     spot_message,
     stone_message,
+    taken_message,
     weighing_message,
 )
-from steinkreis.scene.shapes import Box, Group, Line, Shape, Sprite, Text
+from steinkreis.games.hinkel_und_stein.questions import FIELD, KEEP, LAST, PUT_FATE
+from steinkreis.games.hinkel_und_stein.rules import HinkelStein
+from steinkreis.games.hinkel_und_stein.weighings import Weighing
+from steinkreis.kit.bits import BIT
+from steinkreis.scene.kept import kept
+from steinkreis.scene.shapes import Box, Flow, Line, Panel, Point, Shape, Sprite, Text
+from steinkreis.scene.thing import thing
 
 WIDTH = 360.0
-GROUND = 216.0  # where the lower end of the plank rests
+SKY, GROUND = 66.0, 216.0  # from there down to where the lower end of the plank rests
 PIVOT_X, PIVOT_Y = 180.0, 198.0
 UNIT = 1.36  # of a millimetre
 PLANK_W, PLANK_H = 344.0, 10.0
 TIP = 5.0  # degrees that the plank leans
-EVIDENCE = 434.0
-CELL_W, CELL_H, COLUMNS = 84.0, 40.0, 4
-ROWS_AT_LEAST, ROWS_AT_MOST = 2, 5
+CELL_W, CELL_H = 84.0, 42.0
+USUAL = 12  # weighings there is room for: hardly a game has more
 MINI = 0.3  # of the size of a stone
 MINI_AT = [-33.0, -18.0, 18.0, 33.0]
+BOARD = Panel(name="board", window=(0, SKY, WIDTH, GROUND + 8 - SKY))
+WEIGHINGS = Panel(
+    name="weighings",
+    part="aside",
+    flow=Flow(cell=(CELL_W, CELL_H), count=USUAL, gap=3),
+    folds=True,
+)
+DUSK: list[Shape] = [
+    Box(y=SKY, w=WIDTH, h=GROUND - SKY, style="sky"),
+    Sprite(y=GROUND - 150, name="hills", w=WIDTH, h=154),
+    Box(y=GROUND, w=WIDTH, h=8, style="ground"),
+    Sprite(x=PIVOT_X - 22, y=PIVOT_Y - 2, name="wedge", w=44, h=24, glyph="^"),
+]
 
 # The shape of a kind: how high it is, and what of the box around it (as deep as wide) it fills.
 TALL = [2.2, 1.7, 0.8, 2.4]
 FILLED = [0.55, 0.5, 0.5236, 0.7854]
 SPACE = 291.0  # cubic units that a gram fills
-
-
-def is_asked(state: HinkelStein, phase: int) -> bool:
-    return state.phase == phase and state.actor == state.viewer
 
 
 def _lean(state: HinkelStein) -> float:
@@ -78,31 +91,26 @@ def _at(state: HinkelStein, x: float, rise: float) -> tuple[float, float]:
     )
 
 
-def plank(state: HinkelStein) -> list[Shape]:
+def plank(state: HinkelStein) -> Shape:
     x, y = _at(state, 0, PLANK_H / 2)
     down = side_message(int(state.scale.down))
     notch = int(state.scale.notch)
-    words = "plank" if notch == 1 else "plank-notch"
-    side = side_message(RIGHT if notch == 2 else LEFT)
-    return [
-        Box(x=-4, y=GROUND, w=WIDTH + 8, h=46, style="ground"),
-        Sprite(x=PIVOT_X - 22, y=PIVOT_Y - 2, name="wedge", w=44, h=24, glyph="^"),
-        Sprite(
-            id="the-plank",
-            x=x - PLANK_W / 2,
-            y=y - PLANK_H / 2,
-            name="plank",
-            w=PLANK_W,
-            h=PLANK_H,
-            turn=_lean(state),
-            style="plank",
-            label=Message(words, side=down, notch=side),
-        ),
-    ]
+    words = "plank" if notch == MIDDLE else "plank-notch"
+    return Sprite(
+        id="the-plank",
+        x=x - PLANK_W / 2,
+        y=y - PLANK_H / 2,
+        name="plank",
+        w=PLANK_W,
+        h=PLANK_H,
+        turn=_lean(state),
+        style="plank",
+        label=Message(words, side=down, notch=notch_message(notch)),
+    )
 
 
 def fields(state: HinkelStein) -> list[Shape]:
-    asked = is_asked(state, FIELD)
+    asked = state.is_asked(FIELD)
     shapes: list[Shape] = []
     for field in range(FIELDS):
         x, y = _at(state, FIELD_AT[field], PLANK_H + 1)
@@ -115,14 +123,12 @@ def fields(state: HinkelStein) -> list[Shape]:
             parts.append(Sprite(x=12, y=-10, name="here", w=16, h=20, style="hint"))
         message = field_message(field)
         shapes.append(
-            Group(
-                id=f"field-{field}",
-                x=x - 20,
-                y=y - 20,
-                w=40,
-                h=28,
-                parts=tuple(parts),
-                label=Message("place" if asked and is_free else "field", field=message),
+            thing(
+                f"field-{field}",
+                (40, 28),
+                parts,
+                Message("place" if asked and is_free else "field", field=message),
+                middle=(x, y - 6),
                 action=field if asked and is_free else None,
                 why=Message("refused-taken") if asked and not is_free else None,
             )
@@ -171,36 +177,38 @@ def lying(state: HinkelStein) -> list[Shape]:
             height = size_of(stone)[1]
             offset = shift + width / 2 if is_beside else 0.0
             x, y = _at(state, FIELD_AT[field] + offset / UNIT, rise + height / 2)
-            shapes.append(_stone_lying(state, stone, field, x - width / 2, y - height / 2))
+            shapes.append(_stone_lying(state, stone, field, (x, y)))
             shift += width
             rise += 0.0 if is_beside else height - 3
         shapes.append(_owner_sign(state, field, int(KIND_OF[stones[0]])))
     return shapes
 
 
-def _stone_lying(state: HinkelStein, stone: int, field: int, x: float, y: float) -> Shape:
-    width, height = size_of(stone)
-    is_choice = is_asked(state, KEEP) and KIND_OF[stone] == BOULDER
+def _stone_lying(state: HinkelStein, stone: int, field: int, middle: Point) -> Shape:
+    is_choice = state.is_asked(KEEP) and KIND_OF[stone] == BOULDER
     words = "keep" if is_choice else "lies"
-    return Group(
-        id=f"stone-{stone}",
-        x=x,
-        y=y,
-        w=width,
-        h=height,
-        parts=(picture(stone, turn=_lean(state)), *numbers(state, stone)),
-        label=Message(words, stone=stone_message(stone), field=field_message(field)),
+    return thing(
+        f"stone-{stone}",
+        size_of(stone),
+        (picture(stone, turn=_lean(state)), number_on(stone, state.options.is_exact)),
+        Message(
+            words,
+            stone=stone_message(stone),
+            taken=taken_message(stone),
+            field=field_message(field),
+        ),
+        middle=middle,
         action=stone if is_choice else None,
     )
 
 
-def numbers(state: HinkelStein, stone: int) -> tuple[Shape, ...]:
+@cache
+def number_on(stone: int, is_exact: bool) -> Shape:
     """What stands on a stone: its rank, or its weight where that is open."""
     width, height = size_of(stone)
-    kind = KIND_OF[stone]
-    words = str(NOMINAL[stone]) if state.options.is_exact else str(rank(stone))
-    y = height * (0.55 if kind == BOULDER else 0.68)
-    return (Text(x=width / 2, y=y, text=words, size=11, style="rank"),)
+    words = str(NOMINAL[stone]) if is_exact else str(rank(stone))
+    y = height * (0.55 if KIND_OF[stone] == BOULDER else 0.68)
+    return Text(x=width / 2, y=y, text=words, size=13, style="rank")
 
 
 def _owner_sign(state: HinkelStein, field: int, kind: int) -> Shape:
@@ -215,19 +223,10 @@ def fate(state: HinkelStein) -> list[Shape]:
     """The stone of fate, and where it may be put."""
     shapes: list[Shape] = []
     if state.phase > PUT_FATE:
-        width, height = size_of(FATE)
-        x, y = _at(state, FATE_AT[state.scale.fate], PLANK_H + height / 2)
-        shapes.append(
-            Group(
-                id="stone-of-fate",
-                x=x - width / 2,
-                y=y - height / 2,
-                w=width,
-                h=height,
-                parts=(picture(FATE, turn=_lean(state)),),
-                label=Message("fate", spot=spot_message(int(state.scale.fate))),
-            )
-        )
+        middle = _at(state, FATE_AT[state.scale.fate], PLANK_H + size_of(FATE)[1] / 2)
+        label = Message("fate", spot=spot_message(int(state.scale.fate)))
+        look = picture(FATE, turn=_lean(state))
+        shapes.append(thing("stone-of-fate", size_of(FATE), [look], label, middle=middle))
     legal = int(state.legal()) if state.actor == state.viewer else 0
     if state.phase in (PUT_FATE, LAST):
         spots = [spot for spot in range(SPOTS) if legal & BIT[spot]]
@@ -247,54 +246,32 @@ def _pole(state: HinkelStein, spot: int) -> Shape:
 
 
 def _flag(state: HinkelStein, spot: int) -> Shape:
-    x, y = _flag_at(state, spot)
-    return Group(
-        id=f"spot-{spot}",
-        x=x - 10,
-        y=y - 10,
-        w=20,
-        h=20,
-        parts=(Sprite(name="spot", w=20, h=20, glyph="o"),),
-        style="flag",
-        label=Message("put-fate", spot=spot_message(spot)),
-        action=spot,
-    )
+    flag = Sprite(name="spot", w=20, h=20, glyph="o")
+    label, middle = Message("put-fate", spot=spot_message(spot)), _flag_at(state, spot)
+    return thing(f"spot-{spot}", (20, 20), [flag], label, middle=middle, style="flag", action=spot)
 
 
-# The evidence
+# What was close
 
 
-def height_of(state: HinkelStein) -> float:
-    """How high the table is: as the evidence grows, it gets a row more now and then."""
-    if state.options.is_exact:
-        return EVIDENCE
-    rows = (len(state.scale.weighings()) + COLUMNS - 1) // COLUMNS
-    return EVIDENCE + 22 + CELL_H * max(ROWS_AT_LEAST, min(ROWS_AT_MOST, rows))
+def weighings(state: HinkelStein) -> list[Shape]:
+    """What was close so far, the newest first: all that is known beyond what one sees.
+
+    The same position tells nothing new the second time, so it is shown once.
+    """
+    seen = {int(one.code): one for one in state.scale.weighings()}
+    return [_cell(one, len(seen) - place) for place, one in enumerate(seen.values())]
 
 
-def evidence(state: HinkelStein) -> list[Shape]:
-    """What was close so far, the newest first: all that is known beyond what one sees."""
-    weighings = state.scale.weighings()
-    title = Message("evidence", count=len(weighings))
-    shapes: list[Shape] = [
-        Text(x=12, y=EVIDENCE + 10, text=title, size=11, anchor="start", style="small kind")
-    ]
-    for place, weighing in enumerate(weighings[: COLUMNS * ROWS_AT_MOST]):
-        number = len(weighings) - place
-        column, line = place % COLUMNS, place // COLUMNS
-        x, y = 8 + (CELL_W + 2.6) * column, EVIDENCE + 20 + CELL_H * line
-        shapes.append(_cell(weighing, number, x, y))
-    return shapes
-
-
-def _cell(weighing: Weighing, number: int, x: float, y: float) -> Shape:
+@kept
+def _cell(weighing: Weighing, number: int) -> Shape:
     """A past position in small: the ranks stand below their stones."""
     slope = math.sin(math.radians(TIP if weighing.down == RIGHT else -TIP))
     pivot = -int(weighing.arms[FATE + 1])
     middle = CELL_W / 2
     ends = [(middle + side * 38, 25 + side * 38 * slope) for side in (-1, 1)]
     parts: list[Shape] = [
-        Box(w=CELL_W, h=CELL_H - 3, round=6, style="cell"),
+        Box(w=CELL_W, h=CELL_H, round=6, style="cell"),
         Sprite(x=middle - 5 + pivot * 0.6, y=25, name="wedge", w=10, h=8),
         Line(points=tuple(ends), style="beam"),
     ]
@@ -304,20 +281,12 @@ def _cell(weighing: Weighing, number: int, x: float, y: float) -> Shape:
         stones = [stone for stone in range(STONES) if weighing.arms[stone] == arm]
         parts += _small(stones, middle + along, 24 + along * slope)
     along = (int(weighing.arms[FATE]) + pivot) * 0.18
-    width, height = (MINI * length for length in size_of(FATE))
+    width, height = [MINI * length for length in size_of(FATE)]
     foot = 24 + along * slope
     parts.append(
         picture(FATE, middle + along - width / 2, foot - height, scale=MINI, style=" tiny")
     )
-    return Group(
-        id=f"weighing-{number}",
-        x=x,
-        y=y,
-        w=CELL_W,
-        h=CELL_H - 3,
-        parts=tuple(parts),
-        label=weighing_message(weighing),
-    )
+    return thing(f"weighing-{number}", (CELL_W, CELL_H), parts, weighing_message(weighing))
 
 
 def _small(stones: list[int], x: float, foot: float) -> list[Shape]:
@@ -333,5 +302,5 @@ def _small(stones: list[int], x: float, foot: float) -> list[Shape]:
         foot -= 0 if is_beside else height - 1
     if stones:
         words = "+".join(str(rank(stone)) for stone in reversed(stones))
-        parts.append(Text(x=x, y=32.6, text=words, size=8.5, style="tiny"))
+        parts.append(Text(x=x, y=35, text=words, size=11, style="tiny"))
     return parts

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from steinkreis.core.message import Message, Seat
-from steinkreis.game.game import Earning
-from steinkreis.games.hinkel_und_stein.material import (
-    BIT,
-    COLUMN,
-    FATE_AT,
-    KIND_NAMES,
-    KIND_OF,
-    KINDS,
-    LARGE_COLUMN,
-    RIGHT,
-    SMALLEST_BOULDER,
-    STONES,
-    rank,
+from steinkreis.game.game import Earning, Source
+from steinkreis.games.hinkel_und_stein.holdings import NEUTRAL
+from steinkreis.games.hinkel_und_stein.material import COLUMN, KINDS, PASSAGES, SMALLEST_BOULDER
+from steinkreis.games.hinkel_und_stein.names import (
+    field_message,
+    kind_message,
+    notch_message,
+    side_message,
+    spot_message,
+    taken_message,
 )
 from steinkreis.games.hinkel_und_stein.questions import (
     BET,
@@ -35,11 +32,9 @@ from steinkreis.games.hinkel_und_stein.questions import (
     TILT,
     TOP,
 )
-from steinkreis.games.hinkel_und_stein.rules import HinkelStein, kind_message
-from steinkreis.games.hinkel_und_stein.scale import Weighing
-from steinkreis.games.hinkel_und_stein.table import NEUTRAL
-
-FIELD_NAMES = ["outer-left", "inner-left", "inner-right", "outer-right"]
+from steinkreis.games.hinkel_und_stein.rules import HinkelStein
+from steinkreis.kit.bits import BIT, members
+from steinkreis.kit.winning import verdict
 
 
 def tell(before: HinkelStein, action: int, after: HinkelStein) -> list[Message]:
@@ -52,51 +47,10 @@ def tell(before: HinkelStein, action: int, after: HinkelStein) -> list[Message]:
         lines += _paid(after)
     if before.phase == KEEP:
         who = Seat(before.actor)
-        lines.append(Message("log-kept", who=who, stone=stone_message(action)))
+        lines.append(Message("log-kept", who=who, stone=taken_message(action)))
     if after.passage > before.passage:
         lines += _passed(after)
     return lines
-
-
-def stone_message(stone: int) -> Message:
-    """A stone by its kind and its rank; of the columns there are only a small and a large one."""
-    kind = KIND_OF[stone]
-    if kind == COLUMN:
-        return Message("column-large" if stone == LARGE_COLUMN else "column-small")
-    return Message(f"stone-{KIND_NAMES[kind]}", rank=int(rank(stone)))
-
-
-def field_message(field: int) -> Message:
-    return Message(f"field-{FIELD_NAMES[field]}")
-
-
-def side_message(side: int) -> Message:
-    return Message("side-right" if side == RIGHT else "side-left")
-
-
-def spot_message(spot: int) -> Message:
-    """Where the stone of fate lies."""
-    x = FATE_AT[spot]
-    name = "spot-middle" if x == 0 else "spot-right" if x > 0 else "spot-left"
-    return Message(name, distance=abs(x) // 10)
-
-
-def stones_message(stones: list[int]) -> Message:
-    if not stones:
-        return Message("nothing")
-    return Message("stones", stones=[stone_message(stone) for stone in stones])
-
-
-def weighing_message(weighing: Weighing) -> Message:
-    """A close position and its tilt."""
-    left = [stone for stone in range(STONES) if weighing.arms[stone] < 0]
-    right = [stone for stone in range(STONES) if weighing.arms[stone] > 0]
-    return Message(
-        "weighing",
-        left=stones_message(left),
-        right=stones_message(right),
-        down=side_message(int(weighing.down)),
-    )
 
 
 def _said(before: HinkelStein, action: int) -> list[Message]:
@@ -122,12 +76,11 @@ def _said(before: HinkelStein, action: int) -> list[Message]:
     if phase == BET:
         return [Message("log-added", who=who, count=action)]
     if phase == STONE and action >= NOTCH:
-        side = side_message(RIGHT if action > NOTCH + 1 else 0)
-        return [Message("log-notch", who=who, side=side)]
+        return [Message("log-notch", who=who, notch=notch_message(action - NOTCH))]
     if phase == LAST and action < TOP:
         return [Message("log-fate", who=who, spot=spot_message(action))]
     if phase == LAST and action == TOP:
-        return [Message("log-top", who=who, stone=stone_message(SMALLEST_BOULDER))]
+        return [Message("log-top", who=who, stone=taken_message(SMALLEST_BOULDER))]
     return []
 
 
@@ -159,14 +112,14 @@ def _placing(after: HinkelStein, kind: int) -> Message:
     field = field_message(int(after.scale.field_of(kind)))
     if kind == COLUMN and after.scale.both:
         return Message("log-placed-both", who=who, field=field)
-    stone = stone_message(int(after.scale.stone_of(kind)))
+    stone = taken_message(int(after.scale.stone_of(kind)))
     return Message("log-placed", who=who, stone=stone, field=field)
 
 
 def _tipped(before: HinkelStein, after: HinkelStein) -> list[Message]:
     down = side_message(int(after.scale.down))
-    if before.phase == TILT and after.scale.evidence is not None:
-        return [Message("log-close", weighing=weighing_message(after.scale.evidence))]
+    if before.phase == TILT and after.scale.close is not None:
+        return [Message("log-close", side=down)]
     is_cleared = before.is_fresh and not after.is_fresh
     if before.scale.down != after.scale.down and not is_cleared:
         return [Message("log-tips", side=down)]
@@ -176,7 +129,7 @@ def _tipped(before: HinkelStein, after: HinkelStein) -> list[Message]:
 def _paid(after: HinkelStein) -> list[Message]:
     last = after.last
     assert last is not None
-    winners = [Seat(seat) for seat in range(after.seats) if last.winners & BIT[seat]]
+    winners = [Seat(seat) for seat in members(last.winners)]
     name = "log-heavier-won" if last.side == after.scale.down else "log-lighter-won"
     lines = [Message(name, side=side_message(int(last.side)))]
     if winners:
@@ -208,18 +161,27 @@ def earn(before: HinkelStein, after: HinkelStein) -> list[Earning]:
     ]
 
 
+def reckon(state: HinkelStein) -> list[Source]:
+    """Discs out of the pot, single ones that were taken for sure, and those that went back."""
+    seats, scores, back = range(state.seats), state.scores(), int(state.discs.given_back)
+    prizes = [int(state.discs.prize_of(seat)) for seat in seats]
+    taken = [scores[seat] + back - prizes[seat] for seat in seats]
+    sources = [Source(Message("source-pot"), prizes), Source(Message("source-taken"), taken)]
+    if back:
+        sources.append(Source(Message("source-returned"), [-back for _ in seats]))
+    return sources
+
+
 def judge(state: HinkelStein) -> list[Message]:
     """The result and how it came about."""
     scores = state.scores()
-    lines = [
+    lines = [Message("verdict-passages", count=PASSAGES[state.seats])]
+    lines += [
         Message("verdict-discs", who=Seat(seat), count=scores[seat]) for seat in range(state.seats)
     ]
     if state.discs.pot:
         lines.append(Message("verdict-pot", count=int(state.discs.pot)))
-    best = max(scores)
-    shares = state.returns()
-    winners = [Seat(seat) for seat in range(state.seats) if shares[seat] > 0]
-    if len(winners) == 1 and scores.count(best) > 1:
-        lines.append(Message("verdict-tie", who=winners[0]))
-    name = "verdict-won" if len(winners) == 1 else "verdict-shared"
-    return [*lines, Message(name, who=winners, count=best)]
+    winners = state.winners()
+    if len(winners) == 1 and scores.count(max(scores)) > 1:
+        lines.append(Message("verdict-tie", who=Seat(winners[0])))
+    return [*lines, verdict(winners, max(scores))]

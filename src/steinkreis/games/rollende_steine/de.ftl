@@ -1,24 +1,29 @@
 title = Rollende Steine
 tagline = Rollt Steinräder durch fünf Tore, alle gemeinsam.
+goal = Gemeinsam ein Rad durch jedes Tor rollen.
 about =
     Ihr seid Riesen bei eurem Lieblingsspiel. Legt Banden, die die Räder lenken, zielt, stoßt an und
     hofft. Fünf Tore müssen geschafft sein, bevor das letzte Rad gerollt ist.
 
-name = { $who }
+panel-roll = Der letzte Stoß
 
 # Das Brett
 zone-gates = Trilithzone
 zone-run-up = Anrollzone
 zone-kick = Anstoßzone
-course-is = { $course }
 course-own = Euer eigener Kurs
 gate = Tor { $gate }
 gate-open = Tor { $gate }, noch offen
 gate-marked = Tor { $gate }, geschafft von { $who }
+    .you = Tor { $gate }, geschafft von dir
 bar = Bande { $number }, gelegt von { $who }
+    .you = Bande { $number }, gelegt von dir
 move-bar = Bande { $number } umstellen, gelegt von { $who }
+    .you = Bande { $number } umstellen, gelegt von dir
 wheel-own = Ein Rad in der Farbe von { $who }
+    .you = Ein Rad in deiner Farbe
 wheel-neutral = Ein neutrales Rad von { $who }
+    .you = Ein neutrales Rad von dir
 weak = Zu schwach: { $count } von { $most }
 plaque =
     { $who }: { $gates ->
@@ -34,6 +39,8 @@ plaque =
         [one] eine Bande
        *[other] { $bars } Banden
     }
+how-to-pull = Zieh zurück und lass los,
+how-to-flick = oder schnipp es nach vorn
 shot-push = Das Rad anstoßen
 shot-lay = Die Bande legen
 shot-move = Die Bande umstellen
@@ -58,8 +65,7 @@ ask-push = Stell das Rad in die Anstoßzone, ziel und stoß es an!
     .others = { $who } zielt.
 ask-push-again = Das war zu schwach. Stell das Rad noch einmal auf und stoß fester!
     .others = { $who } darf noch einmal anstoßen.
-ask-rolling = Das Rad rollt.
-over = Das Spiel ist zu Ende.
+ask-chance = Das Rad rollt.
 button-lay =
     { $count ->
         [0] Bande legen (keine mehr da)
@@ -73,6 +79,7 @@ refused-moved = Du hast in diesem Zug schon eine Bande umgestellt. Eine weitere 
 refused-no-room = Für noch eine Bande ist kein Platz mehr.
 refused-moved-it = Diese Bande hast du in diesem Zug schon umgestellt.
 refused-on-gate = Da steht ein Tor.
+refused-in-lane = Vor und hinter einem Tor muss ein Rad lang Platz bleiben, sonst wäre es zu.
 refused-on-bar = Da liegt schon eine Bande.
 refused-outside = Eine Bande muss ganz in der Anrollzone oder der Trilithzone liegen.
 
@@ -92,18 +99,43 @@ log-laid =
         [one] noch eine
        *[other] noch { $left }
     }.
+    .you =
+        Du legst eine Bande und hast { $left ->
+            [0] nun keine mehr
+            [one] noch eine
+           *[other] noch { $left }
+        }.
+    .deed = legt eine Bande
 log-moved = { $who } stellt eine eigene Bande um.
+    .you = Du stellst eine eigene Bande um.
+    .deed = stellt eigene um
 log-moved-other = { $who } stellt eine Bande von { $owner } um.
+    .you = Du stellst eine Bande von { $owner } um.
+    .to-you = { $who } stellt eine deiner Banden um.
+    .deed = stellt fremde um
 log-short = Das Rad von { $who } kommt nicht über die Anrollzone. Es darf noch einmal angestoßen werden.
+    .you = Dein Rad kommt nicht über die Anrollzone. Es darf noch einmal angestoßen werden.
+    .deed = zu schwach
 log-too-weak = { $who } hat { $pushes }-mal zu schwach angestoßen. Das Rad ist aus dem Spiel.
+    .you = Du hast { $pushes }-mal zu schwach angestoßen. Das Rad ist aus dem Spiel.
+    .deed = Rad verloren
 log-spent = Das Rad von { $who } schafft kein offenes Tor.
+    .you = Dein Rad schafft kein offenes Tor.
+    .deed = kein Tor
 log-gates =
     { $who } schafft { $gates }{ $count ->
         [one] .
        *[other] , mit einem einzigen Rad!
     }
+    .you =
+        Du schaffst { $gates }{ $count ->
+            [one] .
+           *[other] , mit einem einzigen Rad!
+        }
+    .deed = schafft ein Tor
 
 # Wie es ausging
+source-gate = Tor { $gate }
 verdict-fame =
     { $who }: { $gates ->
         [0] kein Tor
@@ -158,3 +190,10 @@ option-course-own = Eigener Kurs
 option-wheels = Räder
 option-wheels-all = eigene und neutrale
 option-wheels-own = nur die zehn eigenen
+option-wheels-few = knapp: kaum mehr als Tore
+option-lanes = Vor und hinter den Toren
+option-lanes-free = bleibt eine Spur frei
+option-lanes-any = dürfen Banden alles versperren
+option-through = Durch die Tore
+option-through-both = von beiden Seiten
+option-through-front = nur von vorn

@@ -1,24 +1,29 @@
 title = Rollende Steine
 tagline = Roll stone wheels through five gates, all of you together.
+goal = Together, roll a wheel through every gate.
 about =
     You are giants at your favourite game. Set up the course, lay bars that lead the wheels, aim, push
     and hope. Five gates have to be taken before the last wheel has rolled.
 
-name = { $who }
+panel-roll = The last roll
 
 # The board
 zone-gates = Trilith zone
 zone-run-up = Run-up zone
 zone-kick = Kick zone
-course-is = { $course }
 course-own = Your own course
 gate = gate { $gate }
 gate-open = Gate { $gate }, still open
 gate-marked = Gate { $gate }, taken by { $who }
+    .you = Gate { $gate }, taken by you
 bar = Bar { $number }, laid by { $who }
-move-bar = move bar { $number }, laid by { $who }
+    .you = Bar { $number }, laid by you
+move-bar = Move bar { $number }, laid by { $who }
+    .you = Move bar { $number }, laid by you
 wheel-own = A wheel of { $who }'s colour
+    .you = A wheel of your colour
 wheel-neutral = A neutral wheel of { $who }
+    .you = A neutral wheel of yours
 weak = Too weak: { $count } of { $most }
 plaque =
     { $who }: { $gates ->
@@ -34,6 +39,8 @@ plaque =
         [one] one bar
        *[other] { $bars } bars
     } left
+how-to-pull = Pull back and let go,
+how-to-flick = or flick it ahead
 shot-push = Push the wheel
 shot-lay = Lay the bar
 shot-move = Move the bar
@@ -58,8 +65,7 @@ ask-push = Set the wheel in the kick zone, aim and push!
     .others = { $who } is aiming.
 ask-push-again = That was too weak. Set the wheel once more and push harder!
     .others = { $who } may push once more.
-ask-rolling = The wheel is rolling.
-over = The game is over.
+ask-chance = The wheel is rolling.
 button-lay =
     { $count ->
         [0] Lay a bar (none left)
@@ -73,6 +79,7 @@ refused-moved = You have already moved a bar this turn. One more may be moved, b
 refused-no-room = There is no room left for another bar.
 refused-moved-it = You have already moved this bar this turn.
 refused-on-gate = A gate stands there.
+refused-in-lane = A wheel’s length before and behind a gate must stay free, or it would be closed.
 refused-on-bar = Another bar lies there.
 refused-outside = A bar must lie entirely in the run-up zone or the trilith zone.
 
@@ -92,18 +99,35 @@ log-laid =
         [0] none
        *[other] { $left }
     } left.
-log-moved = { $who } moves an own bar.
-log-moved-other = { $who } moves a bar of { $owner }.
+    .you =
+        You lay a bar and have { $left ->
+            [0] none
+           *[other] { $left }
+        } left.
+log-moved = { $who } moves a bar.
+    .you = You move a bar of yours.
+log-moved-other = { $who } moves one of { $owner }’s bars.
+    .you = You move one of { $owner }’s bars.
+    .to-you = { $who } moves one of your bars.
 log-short = { $who }'s wheel does not get across the run-up zone. It may be pushed again.
+    .you = Your wheel does not get across the run-up zone. It may be pushed again.
 log-too-weak = { $who } has pushed too weakly { $pushes } times. The wheel is out.
+    .you = You have pushed too weakly { $pushes } times. The wheel is out.
 log-spent = { $who }'s wheel gets through no open gate.
+    .you = Your wheel gets through no open gate.
 log-gates =
     { $who } takes { $gates }{ $count ->
         [one] .
        *[other] , with a single wheel!
     }
+    .you =
+        You take { $gates }{ $count ->
+            [one] .
+           *[other] , with a single wheel!
+        }
 
 # How it ended
+source-gate = gate { $gate }
 verdict-fame =
     { $who }: { $gates ->
         [0] no gate
@@ -125,7 +149,7 @@ verdict-lost =
 # The course builder
 editor-course = Drag the five gates wherever you like, and turn them by the knob. Each must stand inside the trilith zone, and none may touch another.
 editor-plan = The plan of the course
-editor-keys = Arrow keys shift it, comma and full stop turn it, with Shift very finely.
+editor-keys = The arrow keys move it, comma and full stop turn it, with Shift very finely.
 editor-gate = { $x } across, { $y } along, turned by { $turn } degrees
 
 # The record book
@@ -158,3 +182,10 @@ option-course-own = A course of your own
 option-wheels = Wheels
 option-wheels-all = own and neutral ones
 option-wheels-own = only the ten of your colour
+option-wheels-few = scarce: hardly more than gates
+option-lanes = Before and behind the gates
+option-lanes-free = a lane stays free
+option-lanes-any = bars may block everything
+option-through = Through the gates
+option-through-both = from both sides
+option-through-front = from the front only

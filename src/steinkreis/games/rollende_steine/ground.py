@@ -20,9 +20,11 @@ from steinkreis.games.rollende_steine.material import (
     HALF_BAR,
     HALF_BAR_DEPTH,
     HALF_GATE,
+    HALF_LANE,
     HALF_OPENING,
     HALF_PILLAR,
     KICK_END,
+    LANE_END,
 )
 
 GateRow = tuple[float, float, float]
@@ -34,6 +36,7 @@ FITS: Final = 0
 OUTSIDE: Final = 1
 ON_GATE: Final = 2
 ON_BAR: Final = 3
+IN_LANE: Final = 4
 
 # Where a free place for a bar is looked for first: close together, along the board and across.
 LATTICE: Final = [
@@ -75,7 +78,9 @@ class Ground:
         self.long: vec[float] = vec[float]()  # half its length
         self.wide: vec[float] = vec[float]()  # half its depth
         self.room = -1  # the first free place of the lattice, -1 if there is none
-        self.ease: list[float] = []  # how easy each gate is; `prospects` fills it in when asked
+        self.keeps_lanes: bool = True  # clause 3.7
+        self.front_only: bool = False  # clause 5.5
+        self.ease: list[float] = []  # how easy each gate is; `worth` fills it in when asked
 
     def laid(self, owner: int, place: int) -> Ground:
         """The ground with one more bar."""
@@ -102,6 +107,8 @@ class Ground:
 
     def _twin(self) -> Ground:
         twin = Ground()
+        twin.keeps_lanes = self.keeps_lanes
+        twin.front_only = self.front_only
         twin.gates = self.gates
         twin.gate_x = self.gate_x
         twin.gate_y = self.gate_y
@@ -152,6 +159,11 @@ class Ground:
                 self.gate_c[k], self.gate_s[k], HALF_GATE, HALF_PILLAR,
             ):  # fmt: skip
                 return ON_GATE
+            if self.keeps_lanes and touch(
+                self.gate_x[k] - x, self.gate_y[k] - y, c, s, HALF_BAR, HALF_BAR_DEPTH,
+                self.gate_c[k], self.gate_s[k], HALF_LANE, LANE_END,
+            ):  # fmt: skip
+                return IN_LANE
         for k in range(len(self.bars)):
             bar = self.bars[k]
             if k != lifted and touch(
@@ -162,9 +174,11 @@ class Ground:
         return FITS
 
 
-def bare(gates: list[GateRow]) -> Ground:
+def bare(gates: list[GateRow], keeps_lanes: bool = True, front_only: bool = False) -> Ground:
     """The ground with the gates alone."""
     ground = Ground()
+    ground.keeps_lanes = keeps_lanes
+    ground.front_only = front_only
     ground.gates = gates
     for x, y, turn in gates:
         c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))

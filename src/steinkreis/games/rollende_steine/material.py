@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from steinkreis.core.dial import Dial
+from steinkreis.kit.stonehenge import TRILITH_PLACES
 
 BOARD: Final = 100.0
 KICK_END: Final = 12.0  # up to here the wheel is set, and no bar stands
@@ -34,6 +35,9 @@ CAPSTONE_HEIGHT: Final = 2.0
 HALF_BAR: Final = 5.0
 HALF_BAR_DEPTH: Final = 0.8
 BAR_HEIGHT: Final = 3.0
+
+HALF_LANE: Final = HALF_THICKNESS  # before and behind a gate, what no bar may bar
+LANE_END: Final = HALF_PILLAR + 2 * RADIUS  # from the middle of the gate: a wheel's length
 
 GATES: Final = 5
 COLOURS: Final = 5
@@ -83,13 +87,18 @@ COURSES: Final = {
     "roof": [(18, 50, 30), (34, 62, 15), (50, 70, 0), (66, 62, -15), (82, 50, -30)],
     "pyramid": [(30, 54, 0), (50, 54, 0), (70, 54, 0), (40, 68, 0), (60, 68, 0)],
     "wedge": [(50, 45, 0), (38, 58, 15), (62, 58, -15), (26, 71, 30), (74, 71, -30)],
-    "horseshoe": [(20, 55, 60), (32, 75, 30), (50, 84, 0), (68, 75, -30), (80, 55, -60)],
+    "horseshoe": TRILITH_PLACES,  # as they are marked on the board
     "man": [(50, 86, 0), (28, 68, 65), (72, 68, -65), (40, 48, 10), (60, 48, -10)],
     "strider": [(50, 66, 0), (22, 48, 45), (78, 48, -45), (22, 84, -45), (78, 84, 45)],
 }
 OWN: Final = "own"  # what a course is called that the players made themselves
 
 
-def wheels_each(seats: int, own_only: bool) -> tuple[int, int]:
+FEW: Final = 7  # wheels for all together, where few are wanted
+
+
+def wheels_each(seats: int, wanted: str = "all") -> tuple[int, int]:
     """How many wheels of the own colour and how many neutral ones a player gets."""
-    return WHEELS, 0 if own_only else (COLOURS - seats) * WHEELS // seats
+    if wanted == "few":
+        return (FEW + seats - 1) // seats, 0
+    return WHEELS, 0 if wanted == "own" else (COLOURS - seats) * WHEELS // seats

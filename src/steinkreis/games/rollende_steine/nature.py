@@ -37,7 +37,9 @@ from steinkreis.games.rollende_steine.material import (
 from steinkreis.games.rollende_steine.questions import ROLLING
 from steinkreis.games.rollende_steine.rules import NONE, RollendeSteine
 from steinkreis.games.rollende_steine.scene import COLOURS, SCALE, on_scene
-from steinkreis.games.rollende_steine.sketch import BITS, SHORT, SPENT, Push, crosses, push_of
+from steinkreis.games.rollende_steine.sketch import SHORT, SPENT, Push, crosses, push_of
+from steinkreis.games.rollende_steine.tipping import turned, way_down
+from steinkreis.kit.bits import BIT
 
 UNIT = 0.004  # metres: a wheel is 2 cm high, the board 40 cm wide
 STEP = 0.001  # seconds
@@ -55,6 +57,14 @@ STONE_YIELD = 'solimp="0.95 0.99 0.0005"'
 FLOOR = 'priority="1" condim="6" friction="0.4 0.002 0.0004" solref="0.006 1"'
 DENSITY = 2400  # of stone
 
+# At the end a wheel is shoved over, a little harder than it takes, and the board lets it bounce.
+SHOVE = 1.25  # of the weight that holds it upright
+TILTED = 0.4  # how far its axle points up when it falls by itself
+SHOVED = 0.5  # seconds; what does not fall by then is held on both sides
+BOUNCY, CALM = (0.01, 0.1), (0.006, 1.0)  # the contact with the board, while it wobbles and else
+WOBBLE = 0.45  # seconds
+SLOW_STEPS = 4  # between two looks, for wheels of giants fall slowly
+
 MISSING = (
     "the wheels of Rollende Steine roll by MuJoCo, which is not installed; "
     "say pip install 'steinkreis[physics]'"
@@ -66,7 +76,9 @@ def let_roll(state: State) -> Outcome | None:
     if not isinstance(state, RollendeSteine) or state.phase != ROLLING:
         return None
     roll = rolled(state.ground, push_of(state.push))
-    return Outcome(state.counted(roll.outcome), {**trace(roll), "solid": solid(state)})
+    return Outcome(
+        state.counted(roll.outcome), {**trace(roll, state.ground), "solid": solid(state)}
+    )
 
 
 class Rolled:
@@ -85,8 +97,7 @@ class Rolled:
 def rolled(ground: Ground, push: Push, *, with_energy: bool = False) -> Rolled:
     """Roll a wheel until it lies still or leaves the board."""
     engine = _engine()
-    key = (tuple(ground.gates), tuple((bar.x, bar.y, bar.turn) for bar in ground.bars))
-    model, data = _world(*key)
+    model, data = _world_of(ground)
     _set(engine, model, data, push)
     poses = [_pose(data)]
     energies: list[float] = []
@@ -102,14 +113,46 @@ def rolled(ground: Ground, push: Push, *, with_energy: bool = False) -> Rolled:
     return Rolled(_outcome(ground, poses), poses, energies)
 
 
-def trace(roll: Rolled) -> dict[str, object]:
-    """The roll as it is kept and shown."""
-    poses = roll.poses[::LOOKS_A_POINT]
-    if len(roll.poses) % LOOKS_A_POINT == 0:
-        poses.append(roll.poses[-1])
+def tipped(ground: Ground, last: list[float]) -> list[list[float]]:
+    """How a wheel that stands on its edge tips over, until it lies, or leans on a stone.
+
+    For the eye alone: the rules go by where it rolled.
+    """
+    way = way_down(ground, last)
+    if way is None:
+        return []
+    engine = _engine()
+    model, data = _world_of(ground)
+    engine.mj_resetData(model, data)
+    data.qpos[:] = [*(number * UNIT for number in last[:3]), *last[3:]]
+    weight = model.body_mass[1] * -model.opt.gravity[2] * HALF_THICKNESS * UNIT
+    poses: list[list[float]] = []
+    still = 0
+    while data.time < LONGEST and still < STILL_LOOKS:
+        lean = abs(turned((0, 0, 1), data.qpos[3:7].tolist())[2])
+        is_shoved = lean < TILTED and data.time < SHOVED
+        push = SHOVE * weight * is_shoved
+        data.xfrc_applied[1, 3:6] = (-way[1] * push, way[0] * push, 0)
+        model.geom_solref[0] = BOUNCY if data.time < WOBBLE else CALM
+        engine.mj_step(model, data, SLOW_STEPS)
+        poses.append(_pose(data))
+        still = still + 1 if _is_still(data) and not is_shoved else 0
+    model.geom_solref[0] = CALM
+    return poses
+
+
+def trace(roll: Rolled, ground: Ground) -> dict[str, object]:
+    """The roll as it is kept and shown; at its end the wheel tips over."""
+    shown = list(roll.poses)
+    if _is_on_board(shown[-1]):
+        shown += tipped(ground, shown[-1])
+    poses = shown[::LOOKS_A_POINT]
+    if len(shown) % LOOKS_A_POINT == 0:
+        poses.append(shown[-1])
     path = [[round(number, 1) for number in on_scene(x, y)] for x, y, *_ in poses]
     pose = [[round(100 * z), *(round(1000 * q) for q in turn)] for _, _, z, *turn in poses]
-    return {"seconds": round(roll.seconds, 2), "paths": {"wheel": path}, "pose": pose}
+    seconds = round((len(shown) - 1) * STEPS * STEP, 2)
+    return {"seconds": seconds, "paths": {"wheel": path}, "pose": pose}
 
 
 def solid(state: RollendeSteine) -> dict[str, object]:
@@ -215,9 +258,14 @@ def _outcome(ground: Ground, poses: list[list[float]]) -> int:
     passed = 0
     for k, (x, y, _) in enumerate(ground.gates):
         for (ax, ay, *_), (bx, by, *_) in pairwise(poses):
-            if crosses(ax - x, ay - y, bx - x, by - y, ground.gate_c[k], ground.gate_s[k]):
-                passed |= BITS[k]
+            c, s, front_only = ground.gate_c[k], ground.gate_s[k], ground.front_only
+            if crosses(ax - x, ay - y, bx - x, by - y, c, s, front_only):
+                passed |= BIT[k]
     return SPENT + passed
+
+
+def _world_of(ground: Ground) -> tuple[Any, Any]:
+    return _world(tuple(ground.gates), tuple((bar.x, bar.y, bar.turn) for bar in ground.bars))
 
 
 @lru_cache(16)

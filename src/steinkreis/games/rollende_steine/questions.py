@@ -4,20 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from steinkreis.core.ask import Ask, dialled, thrown
 from steinkreis.core.dial import Dial, unpack
-from steinkreis.games.rollende_steine.material import BAR_DIALS, BAR_SIZES, PUSH_DIALS, PUSH_SIZES
+from steinkreis.games.rollende_steine.material import (
+    BAR_DIALS,
+    BAR_SIZES,
+    BARS,
+    COLOURS,
+    GATES,
+    PUSH_DIALS,
+    PUSH_SIZES,
+)
 from steinkreis.games.rollende_steine.sketch import SHORT, SPENT
 
 PREPARE: Final = 0  # lay or move a bar, or go on to the push?
 PLACE: Final = 1  # where does the bar go? Dials
 PUSH: Final = 2  # the push: dials
 ROLLING: Final = 3  # chance, or rather physics: what became of the wheel
-OVER: Final = 4
 
 # Answers to PREPARE:
 ROLL: Final = 0
 LAY: Final = 1
 MOVE: Final = 2  # + the bar
+
+
+ASKS: Final = [
+    Ask("prepare", MOVE + COLOURS * BARS),
+    dialled("place", BAR_DIALS),
+    dialled("push", PUSH_DIALS),
+    thrown("rolling", SPENT + (1 << GATES)),
+]
 
 
 def notation(phase: int, action: int) -> str:

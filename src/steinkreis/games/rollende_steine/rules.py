@@ -19,12 +19,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from steinkreis.core.ask import Ask
 from steinkreis.core.dial import Dial, pack, positions
 from steinkreis.core.message import Message, Seat
+from steinkreis.core.numbers import Numbers
+from steinkreis.core.option import Chosen
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import CHANCE, NOBODY, OpenState
-from steinkreis.games.rollende_steine.course import Course
-from steinkreis.games.rollende_steine.ground import FITS, ON_BAR, ON_GATE, Ground
+from steinkreis.core.state import OpenState
+from steinkreis.games.rollende_steine.ground import (
+    FITS,
+    IN_LANE,
+    ON_BAR,
+    ON_GATE,
+    OUTSIDE,
+    Ground,
+    bare,
+)
 from steinkreis.games.rollende_steine.material import (
     BAR_DIALS,
     BAR_SIZES,
@@ -35,11 +45,12 @@ from steinkreis.games.rollende_steine.material import (
     WEAK_PUSHES,
     wheels_each,
 )
-from steinkreis.games.rollende_steine.prospects import aimed, chance_to_win, eases, rail
+from steinkreis.games.rollende_steine.numbers import fill
+from steinkreis.games.rollende_steine.options import Options
 from steinkreis.games.rollende_steine.questions import (
+    ASKS,
     LAY,
     MOVE,
-    OVER,
     PLACE,
     PREPARE,
     PUSH,
@@ -47,7 +58,9 @@ from steinkreis.games.rollende_steine.questions import (
     ROLLING,
     notation,
 )
-from steinkreis.games.rollende_steine.sketch import BITS, SHORT, SPENT, WOBBLES, sketched
+from steinkreis.games.rollende_steine.sketch import SHORT, SPENT, WOBBLES, sketched
+from steinkreis.games.rollende_steine.worth import aimed, chance_to_win, eases, rail
+from steinkreis.kit.bits import BIT, size
 
 LIMIT: Final = 50 * (4 + 2 * WEAK_PUSHES)  # for every wheel: two bars moved, all pushes weak
 ALL_GATES: Final = 31
@@ -57,15 +70,19 @@ SURE: Final = 4096  # the odds of an outcome for each of the four sketches that 
 ANYWAY: Final = 1  # the odds of any other: physics may do what no sketch foresees
 TRIES: Final = 24
 
-PUSHES: Final = positions(PUSH_DIALS)
 PLACES: Final = positions(BAR_DIALS)
+TROUBLES: Final = {
+    OUTSIDE: "refused-outside",
+    ON_GATE: "refused-on-gate",
+    ON_BAR: "refused-on-bar",
+    IN_LANE: "refused-in-lane",
+}
 
 
 class RollendeSteine(OpenState):
     def __init__(self, seats: int, ground: Ground) -> None:
         super().__init__(seats)
         self.sides = 1
-        self.phase: i64 = PREPARE
         self.course = ""
         self.ground = ground
         self.open: i64 = ALL_GATES  # the gates nobody has rolled through yet, a bit each
@@ -74,13 +91,15 @@ class RollendeSteine(OpenState):
         self.neutral: list[int] = []
         self.spent = 0  # wheels used up by all together
         self.bars: list[int] = []  # bars not laid yet
-        self.turn = 0  # whose turn it is, also while the wheel rolls
         self.lifted = NONE  # the bar that is being moved; NONE: a new one is laid
         self.moved = NONE  # the bar that was moved in this turn
         self.weak = 0  # pushes of this wheel that fell short
         self.push = NONE  # the push that is under way
 
     # Whose answer is awaited, and what may it be?
+
+    def asks(self) -> list[Ask]:
+        return ASKS
 
     def actions(self) -> list[int]:
         if self.phase == PREPARE:
@@ -124,11 +143,12 @@ class RollendeSteine(OpenState):
         return outcome if outcome == SHORT else SPENT + ((outcome - SPENT) & self.open)
 
     def sample(self, rng: Rng) -> int:
-        if self.phase == PUSH:
+        phase = self.phase
+        if phase == PUSH:
             return pack([rng.below(size) for size in PUSH_SIZES], PUSH_SIZES)
-        if self.phase == PLACE:
+        if phase == PLACE:
             return self._sample_place(rng)
-        if self.phase == ROLLING:
+        if phase == ROLLING:
             return self._sample_outcome(rng)
         lays = 1 if self.may_lay() == "" else 0
         skips = 1 if self.moved != NONE else 0
@@ -152,10 +172,7 @@ class RollendeSteine(OpenState):
         return self.ground.bars[self.lifted].place
 
     def _sample_outcome(self, rng: Rng) -> int:
-        count: i64 = 1
-        for gate in range(GATES):
-            if self.open & BITS[gate]:
-                count *= 2
+        count = BIT[size(self.open)]
         throw = rng.below(WOBBLES * SURE + (count + 1) * ANYWAY)
         if throw < WOBBLES * SURE:
             return self._sketched(throw // SURE)
@@ -169,42 +186,29 @@ class RollendeSteine(OpenState):
             return place if place >= 0 else self._sample_place(rng)
         return self.sample(rng)
 
-    def refusal(self, action: int) -> Message | None:
-        if self.phase == PREPARE:
-            return self._refusal_to_prepare(action)
+    def is_legal(self, action: int) -> bool:
         if self.phase == PLACE:
-            return self._refusal_to_place(action)
-        legal = action in self.actions() or (self.phase == PUSH and 0 <= action < PUSHES)
-        return None if legal else Message("refused")
+            return action < PLACES and self.ground.trouble(action, self.lifted) == FITS
+        return super().is_legal(action)
 
-    def _refusal_to_prepare(self, action: int) -> Message | None:
-        if action == LAY:
-            why = self.may_lay()
-            return Message(why) if why != "" else None
-        if action == ROLL:
-            return None
-        if not MOVE <= action < MOVE + len(self.ground.bars):
-            return Message("refused")
-        return Message("refused-moved-it") if action - MOVE == self.moved else None
-
-    def _refusal_to_place(self, place: int) -> Message | None:
-        if not 0 <= place < PLACES:
-            return Message("refused")
-        trouble = self.ground.trouble(place, self.lifted)
-        if trouble == FITS:
-            return None
-        if trouble == ON_GATE:
-            return Message("refused-on-gate")
-        return Message("refused-on-bar" if trouble == ON_BAR else "refused-outside")
+    def why_not(self, action: int) -> Message:
+        if self.phase == PREPARE and action == LAY:
+            return Message(self.may_lay())
+        if self.phase == PREPARE and action - MOVE == self.moved:
+            return Message("refused-moved-it")
+        if self.phase == PLACE and action < PLACES:
+            return Message(TROUBLES[self.ground.trouble(action, self.lifted)])
+        return Message("refused")
 
     # What happens
 
     def apply(self, action: int) -> None:
-        if self.phase == PREPARE:
+        phase = self.phase
+        if phase == PREPARE:
             self._prepare(action)
-        elif self.phase == PLACE:
+        elif phase == PLACE:
             self._place(action)
-        elif self.phase == PUSH:
+        elif phase == PUSH:
             self._push(action)
         else:
             self._come_to_rest(action)
@@ -212,9 +216,8 @@ class RollendeSteine(OpenState):
     def begin_turn(self) -> None:
         self.moved = NONE
         self.weak = 0
-        self.actor = self.turn
         can_prepare = len(self.ground.bars) > 0 or self.may_lay() == ""
-        self.phase = PREPARE if can_prepare else PUSH
+        self.ask(PREPARE if can_prepare else PUSH, self.turn)
 
     def _prepare(self, action: int) -> None:
         if action == ROLL:
@@ -237,25 +240,22 @@ class RollendeSteine(OpenState):
 
     def _push(self, action: int) -> None:
         self.push = action
-        self.phase = ROLLING
-        self.actor = CHANCE
+        self.ask_chance(ROLLING)
 
     def _come_to_rest(self, outcome: int) -> None:
         self.push = NONE
         if outcome == SHORT and self.weak + 1 < WEAK_PUSHES:
             self.weak += 1
-            self.phase = PUSH  # clause 4.4
-            self.actor = self.turn
+            self.ask(PUSH, self.turn)  # clause 4.4
             return
         self._spend()
         for gate in range(GATES):
-            if outcome > SPENT and (outcome - SPENT) & BITS[gate]:
+            if outcome > SPENT and (outcome - SPENT) & BIT[gate]:
                 self.marks[gate] = self.turn
-                self.open &= ~BITS[gate]
+                self.open &= ~BIT[gate]
         self.turn = (self.turn + 1) % self.seats
         if self.open == 0 or self.own[self.turn] + self.neutral[self.turn] == 0:
-            self.phase = OVER
-            self.actor = NOBODY
+            self.finish()
         else:
             self.begin_turn()
 
@@ -269,9 +269,7 @@ class RollendeSteine(OpenState):
 
     def copy(self) -> RollendeSteine:
         twin = RollendeSteine(self.seats, self.ground)
-        twin.actor = self.actor
-        twin.viewer = self.viewer
-        twin.phase = self.phase
+        self.copy_onto(twin)
         twin.course = self.course
         twin.open = self.open
         twin.marks = list(self.marks)
@@ -279,7 +277,6 @@ class RollendeSteine(OpenState):
         twin.neutral = list(self.neutral)
         twin.spent = self.spent
         twin.bars = list(self.bars)
-        twin.turn = self.turn
         twin.lifted = self.lifted
         twin.moved = self.moved
         twin.weak = self.weak
@@ -290,6 +287,10 @@ class RollendeSteine(OpenState):
 
     def wheels_left(self) -> int:
         return sum(self.own) + sum(self.neutral)
+
+    def wheels(self) -> int:
+        """All that there were."""
+        return self.spent + self.wheels_left()
 
     def is_won(self) -> bool:
         return self.open == 0
@@ -315,6 +316,9 @@ class RollendeSteine(OpenState):
             total += chance_to_win(wheels - 1, self.open & ~passed, ease)
         return total / WOBBLES
 
+    def fill(self, numbers: Numbers, first: int) -> None:
+        fill(self, numbers, first)
+
     # How is it said?
 
     def question(self) -> Message:
@@ -325,7 +329,7 @@ class RollendeSteine(OpenState):
             return Message("ask-lay" if self.lifted == NONE else "ask-move", who=who)
         if self.phase == PUSH:
             return Message("ask-push" if self.weak == 0 else "ask-push-again", who=who)
-        return Message("over" if self.phase == OVER else "ask-rolling")
+        return super().question()
 
     def notation(self, action: int) -> str:
         return notation(self.phase, action)
@@ -337,14 +341,16 @@ class RollendeSteine(OpenState):
         return f"{place} {self.marks} {wheels} {self.ground.gates} {bars}"
 
     def material(self) -> list[int]:
-        return [self.wheels_left() + self.spent, sum(self.bars) + len(self.ground.bars)]
+        return [self.wheels(), sum(self.bars) + len(self.ground.bars)]
 
 
-def begin(seats: int, course: Course, *, own_only: bool = False) -> RollendeSteine:
+def begin(chosen: Chosen) -> RollendeSteine:
     """The first state: all wheels and bars handed out, the first seat begins."""
-    state = RollendeSteine(seats, course.ground)
-    own, neutral = wheels_each(seats, own_only)
-    state.course = course.name
+    seats, options = chosen.players, Options(chosen)
+    ground = bare(options.course.gates, options.keeps_lanes, options.front_only)
+    state = RollendeSteine(seats, ground)
+    own, neutral = wheels_each(seats, options.wheels)
+    state.course = options.course.name
     state.marks = [NONE] * GATES
     state.own = [own] * seats
     state.neutral = [neutral] * seats

@@ -1,4 +1,4 @@
-"""The board from above: zones, gates, bars, the wheel that is to roll; above it the players.
+"""The board from above: zones, gates, bars, the wheel that is to roll; beside it the players.
 
 The trace of a roll moves the thing `wheel`; `on_scene` says where a place of the board is drawn.
 """
@@ -6,14 +6,17 @@ The trace of a roll moves the thing `wheel`; `on_scene` says where a place of th
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
-from typing import Final
+from functools import cache
+from typing import Final, Literal
 
-from steinkreis.core.dial import Dial
+from steinkreis.core.dial import Dial, pack
 from steinkreis.core.message import Message, Seat
-from steinkreis.games.rollende_steine.ground import Bar
+from steinkreis.core.state import OVER
+from steinkreis.games.rollende_steine.ground import FITS, Bar, Ground
 from steinkreis.games.rollende_steine.material import (
     BAR_DIALS,
+    BAR_GRID,
+    BAR_SIZES,
     BOARD,
     GATES_END,
     HALF_BAR,
@@ -29,7 +32,6 @@ from steinkreis.games.rollende_steine.material import (
 from steinkreis.games.rollende_steine.questions import (
     LAY,
     MOVE,
-    OVER,
     PLACE,
     PREPARE,
     PUSH,
@@ -38,19 +40,37 @@ from steinkreis.games.rollende_steine.questions import (
 )
 from steinkreis.games.rollende_steine.rules import NONE, RollendeSteine
 from steinkreis.games.rollende_steine.sketch import push_of
-from steinkreis.scene.layout import row
-from steinkreis.scene.shapes import Box, Button, Group, Line, Scene, Shape, Shot, Sprite, Text
+from steinkreis.scene.kept import kept
+from steinkreis.scene.plaque import plaque, players
+from steinkreis.scene.shapes import (
+    Box,
+    Button,
+    Line,
+    Panel,
+    Scene,
+    Shape,
+    Shot,
+    Sprite,
+    Text,
+    scene,
+)
+from steinkreis.scene.thing import thing
 
-WIDTH, HEIGHT = 360.0, 442.0
+PLATE = (112.0, 66.0)
 SCALE: Final = 3.44  # scene units of a board unit
-LEFT, TOP = 8.0, 90.0
+LEFT, TOP = 8.0, 90.0  # traces that have been stored count from here: leave it so
+RIM: Final = 6.0  # so wide that a bar along the edge can be taken from both sides
 SIDE: Final = BOARD * SCALE
+GROUND: Final = Panel(name="board", window=(LEFT - RIM, TOP - RIM, SIDE + 2 * RIM, SIDE + 2 * RIM))
+LAST_ROLL: Final = Panel(
+    name="roll", part="aside", window=(0, 0, 360, 200), folds=True, holds="roll"
+)
+PRINT: Final = 11.0  # how large letters on the board are
 COLOURS: Final = ("white", "blue", "green", "yellow", "red")
 SIGNS: Final = "●▲■◆★"  # of the seats, where only text is
 REST_X: Final = 50.0  # where the next wheel waits
 REST_Y: Final = 6.0
 THING: Final = 34.0  # width and height of what can be turned: a bar fits in any direction
-SOME: Final = 4096
 
 
 def on_scene(x: float, y: float) -> tuple[float, float]:
@@ -60,19 +80,25 @@ def on_scene(x: float, y: float) -> tuple[float, float]:
 
 def draw(state: RollendeSteine) -> Scene:
     """The table as everybody sees it; what can be clicked is the actor's alone."""
-    shapes: list[Shape] = [*GROUND, _course_name(state.course)]
-    shapes += [_plaque_of(state, seat) for seat in range(state.seats)]
-    shapes += [_bar_of(state, index) for index in range(len(state.ground.bars))]
-    shapes += [
+    board: list[Shape] = [*ZONES, _course_name(state.course)]
+    board += [_bar_of(state, index) for index in range(len(state.ground.bars))]
+    board += [
         _gate(k, x, y, turn, state.marks[k]) for k, (x, y, turn) in enumerate(state.ground.gates)
     ]
     if state.phase != OVER:
-        shapes.append(_wheel_of(state))
+        board.append(_wheel_of(state))
     if state.weak > 0:
-        shapes.append(_weak(state.weak))
-    if state.actor == state.viewer:
-        shapes += _asked(state)
-    return Scene(width=WIDTH, height=HEIGHT, shapes=tuple(shapes))
+        board.append(_weak(state.weak))
+    is_asked = state.actor == state.viewer
+    if is_asked and state.phase == PUSH:
+        board += HOW_TO_PUSH
+    if is_asked:
+        board += _shots(state)
+    plates = [_plaque_of(state, seat) for seat in range(state.seats)]
+    return scene(
+        [(players(state.seats, PLATE), plates), (LAST_ROLL, ()), (GROUND, board)],
+        _buttons(state) if is_asked else [],
+    )
 
 
 # The board
@@ -84,15 +110,15 @@ def _zone(name: str, low: float, high: float) -> list[Shape]:
     words = Message(f"zone-{name}")
     return [
         Box(x=x, y=y, w=SIDE, h=(high - low) * SCALE, style=f"zone {name}", label=words),
-        Text(x=x + 6, y=y + 10, text=words, size=9, anchor="start", style="zone-name"),
+        Text(x=x + 6, y=y + 10, text=words, size=PRINT, anchor="start", style="zone-name"),
     ]
 
 
-def _ground() -> list[Shape]:
+def _zones() -> list[Shape]:
     x, y = on_scene(50, 65)
+    side = SIDE + 2 * RIM
     return [
-        Box(w=WIDTH, h=HEIGHT, style="table"),
-        Box(x=LEFT - 4, y=TOP - 4, w=SIDE + 8, h=SIDE + 8, round=9, style="board"),
+        Box(x=LEFT - RIM, y=TOP - RIM, w=side, h=side, round=9, style="board"),
         Box(x=LEFT, y=TOP, w=SIDE, h=(BOARD - GATES_END) * SCALE, style="zone rim"),
         *_zone("gates", RUN_UP_END, GATES_END),
         *_zone("run-up", KICK_END, RUN_UP_END),
@@ -103,18 +129,34 @@ def _ground() -> list[Shape]:
     ]
 
 
-GROUND: Final = _ground()
+ZONES: Final = _zones()
+
+
+HALF_ROOM: Final = SIDE / 2 - 44  # left and right of the wheel, with room for the dial around it
+
+
+def _how(name: str, x: float, up: float, anchor: Literal["start", "end"]) -> Shape:
+    y = on_scene(0, up)[1]
+    words = Message(f"how-to-{name}")
+    return Text(x=x, y=y, text=words, size=PRINT, anchor=anchor, room=HALF_ROOM, style="how")
+
+
+# In the zone where the wheel stands: how it is set going.
+# The second line stands higher, for the force is written to the right of the wheel.
+HOW_TO_PUSH: Final = [
+    _how("pull", LEFT + 6, 2.2, "start"),
+    _how("flick", LEFT + SIDE - 6, 9.4, "end"),
+]
 
 
 @cache
 def _course_name(course: str) -> Shape:
     words = Message("course-own") if course == OWN else Message(f"option-course-{course}")
-    return Text(
-        x=WIDTH / 2, y=78, text=Message("course-is", course=words), size=11.5, style="course"
-    )
+    x, y = on_scene(BOARD, GATES_END)
+    return Text(x=x - 6, y=y + 10, text=words, size=PRINT, anchor="end", room=200, style="course")
 
 
-@lru_cache(SOME)
+@kept
 def _gate(index: int, x: float, y: float, turn: float, mark: int) -> Shape:
     """Two pillars and a capstone from above; the mark of whoever came through lies on it."""
     middle = HALF_GATE * SCALE
@@ -123,39 +165,28 @@ def _gate(index: int, x: float, y: float, turn: float, mark: int) -> Shape:
     ]
     if mark == NONE:
         label = Message("gate-open", gate=index + 1)
-        parts.append(Text(x=middle, y=middle, text=index + 1, size=11, style="number"))
+        parts.append(Text(x=middle, y=middle, text=index + 1, size=PRINT, style="number"))
     else:
         label = Message("gate-marked", gate=index + 1, who=Seat(mark))
         parts.append(_disc(mark, middle - 8, middle - 8, 16, f"mark-{index}"))
         back = 17.0
         dx, dy = -math.sin(math.radians(turn)) * back, -math.cos(math.radians(turn)) * back
-        number = Text(x=middle + dx, y=middle + dy, text=index + 1, size=9, style="number small")
+        number = Text(x=middle + dx, y=middle + dy, text=index + 1, size=PRINT, style="number")
         parts.append(number)
-    at_x, at_y = on_scene(x, y)
-    return Group(
-        id=f"gate-{index + 1}",
-        x=at_x - middle,
-        y=at_y - middle,
-        w=2 * middle,
-        h=2 * middle,
-        parts=tuple(parts),
+    return thing(
+        f"gate-{index + 1}",
+        (2 * middle, 2 * middle),
+        parts,
+        label,
+        middle=on_scene(x, y),
         style="gate" + " marked" * (mark != NONE),
-        label=label,
     )
 
 
 def _disc(seat: int, x: float, y: float, size: float, name: str) -> Sprite:
     """A wheel on its flat side, in the colour of a seat and with its sign."""
-    return Sprite(
-        id=name,
-        x=x,
-        y=y,
-        name=f"disc-{seat}",
-        w=size,
-        h=size,
-        glyph=SIGNS[seat],
-        style=f"disc {COLOURS[seat]}",
-    )
+    look, style = f"disc-{seat}", f"disc {COLOURS[seat]}"
+    return Sprite(id=name, x=x, y=y, name=look, w=size, h=size, glyph=SIGNS[seat], style=style)
 
 
 def _bar_of(state: RollendeSteine, index: int) -> Shape:
@@ -166,10 +197,9 @@ def _bar_of(state: RollendeSteine, index: int) -> Shape:
     return _bar(index, bar, may_move, is_asked and not may_move, is_lifted)
 
 
-@lru_cache(SOME)
+@kept
 def _bar(index: int, bar: Bar, may_move: bool, was_moved: bool, is_lifted: bool) -> Shape:
     """A beam with the sign of its owner; bars are never changed, so a bar is its own key."""
-    x, y = on_scene(bar.x, bar.y)
     long, deep = 2 * HALF_BAR * SCALE, 2 * HALF_BAR_DEPTH * SCALE + 2
     beam = Sprite(
         x=THING / 2 - long / 2,
@@ -190,15 +220,14 @@ def _bar(index: int, bar: Bar, may_move: bool, was_moved: bool, is_lifted: bool)
         glyph=SIGNS[bar.owner],
         style=COLOURS[bar.owner],
     )
-    return Group(
-        id=f"bar-{index}",
-        x=x - THING / 2,
-        y=y - THING / 2,
-        w=THING,
-        h=THING,
-        parts=(beam, sign),
+    label = Message("move-bar" if may_move else "bar", who=Seat(bar.owner), number=index + 1)
+    return thing(
+        f"bar-{index}",
+        (THING, THING),
+        (beam, sign),
+        label,
+        middle=on_scene(bar.x, bar.y),
         style="bar" + " lifted" * is_lifted,
-        label=Message("move-bar" if may_move else "bar", who=Seat(bar.owner), number=index + 1),
         action=MOVE + index if may_move else None,
         why=Message("refused-moved-it") if was_moved else None,
     )
@@ -213,31 +242,22 @@ def _wheel_of(state: RollendeSteine) -> Shape:
     return _wheel(state.turn, is_own, push.x, push.y, round(aim, 1))
 
 
-@lru_cache(SOME)
+@kept
 def _wheel(seat: int, is_own: bool, x: float, y: float, aim: float) -> Shape:
     """The wheel on its edge, as seen from above."""
     size = 2 * RADIUS * SCALE
-    at_x, at_y = on_scene(x, y)
     colour = COLOURS[seat] if is_own else "grey"
-    parts = (Sprite(name="wheel", w=size, h=size, turn=aim, glyph="o", style=colour),)
+    wheel = Sprite(name="wheel", w=size, h=size, turn=aim, glyph="o", style=colour)
     label = Message("wheel-own" if is_own else "wheel-neutral", who=Seat(seat))
-    return Group(
-        id="wheel",
-        x=at_x - size / 2,
-        y=at_y - size / 2,
-        w=size,
-        h=size,
-        parts=parts,
-        style="wheel",
-        label=label,
-    )
+    middle = on_scene(x, y)
+    return thing("wheel", (size, size), [wheel], label, middle=middle, style="wheel")
 
 
 @cache
 def _weak(count: int) -> Shape:
     x, y = on_scene(BOARD, KICK_END)
     words = Message("weak", count=count, most=WEAK_PUSHES)
-    return Text(x=x - 6, y=y + 10, text=words, size=9, anchor="end", style="weak")
+    return Text(x=x - 6, y=y + 10, text=words, size=PRINT, anchor="end", style="weak")
 
 
 # The players
@@ -246,7 +266,6 @@ def _weak(count: int) -> Shape:
 def _plaque_of(state: RollendeSteine, seat: int) -> Shape:
     return _plaque(
         seat,
-        state.seats,
         state.marks.count(seat),
         state.own[seat],
         state.neutral[seat],
@@ -256,53 +275,42 @@ def _plaque_of(state: RollendeSteine, seat: int) -> Shape:
     )
 
 
-@lru_cache(SOME)
+@kept
 def _plaque(
-    seat: int,
-    seats: int,
-    fame: int,
-    own: int,
-    neutral: int,
-    bars: int,
-    is_acting: bool,
-    is_mine: bool,
+    seat: int, fame: int, own: int, neutral: int, bars: int, is_acting: bool, is_mine: bool
 ) -> Shape:
     """A player: name and sign, gates, wheels and bars left."""
-    width = min(150.0, (344 - 5 * (seats - 1)) / seats)
-    x = row(seats, left=8, width=344, item=width, gap=5)[seat]
-    style = "plaque" + " acting" * is_acting + " mine" * is_mine
-    middle, third = width / 2, width / 3
-    named = Message("name", who=Seat(seat))
-    parts: list[Shape] = [
-        Box(w=width, h=62, round=10, style=style),
-        Text(x=middle, y=11, text=named, size=11.5, room=width - 8, style="name"),
-    ]
+    third = PLATE[0] / 3
+    parts: list[Shape] = []
     icons = ("icon-gate", f"disc-{seat}" if own else "icon-neutral", "icon-bar")
     for k, (icon, count) in enumerate(zip(icons, (fame, own + neutral, bars), strict=True)):
         at = third * (k + 0.5)
         colour = COLOURS[seat] if icon != "icon-neutral" else "grey"
         parts += [
-            Sprite(x=at - 8, y=20, name=icon, w=16, h=16, style=colour),
-            Text(
-                x=at, y=48, text=count, size=14 if k else 16, style="points" if k == 0 else "count"
-            ),
+            Sprite(x=at - 9, y=24, name=icon, w=18, h=18, style=colour),
+            Text(x=at, y=54, text=count, size=16, style="points" if k == 0 else "count"),
         ]
     label = Message(
         "plaque", who=Seat(seat), gates=fame, wheels=own + neutral, neutral=neutral, bars=bars
     )
-    return Group(id=f"plaque-{seat}", x=x, y=6, w=width, h=62, parts=tuple(parts), label=label)
+    return plaque(seat, PLATE, parts, label, is_acting=is_acting, is_mine=is_mine)
 
 
 # What is asked
 
 
-def _asked(state: RollendeSteine) -> list[Shape]:
-    if state.phase == PREPARE:
-        return [_lay_button(state.bars[state.viewer], state.may_lay()), ROLL_BUTTON]
+def _buttons(state: RollendeSteine) -> list[Shape]:
+    if state.phase != PREPARE:
+        return []
+    return [_lay_button(state.bars[state.viewer], state.may_lay()), ROLL_BUTTON]
+
+
+def _shots(state: RollendeSteine) -> list[Shape]:
     if state.phase == PLACE:
         if state.lifted == NONE:
-            return [_bar_shot("lay", COLOURS[state.turn])]
-        return [_bar_shot("move", COLOURS[state.ground.bars[state.lifted].owner])]
+            return [_bar_shot("lay", COLOURS[state.turn], _offered(state.ground))]
+        bar = state.ground.bars[state.lifted]
+        return [_bar_shot("move", COLOURS[bar.owner], bar.place)]
     if state.phase == PUSH:
         return [_push_shot(COLOURS[state.turn] if state.own[state.turn] > 0 else "grey")]
     return []
@@ -316,6 +324,20 @@ def _lay_button(count: int, why: str) -> Shape:
     return Button(id="lay", text=text, action=LAY)
 
 
+# Where a new bar is held out: before the gates, and where else there if something is in the way.
+HELD_X: Final = 50.0
+HELD_Y: Final = 24.0
+AROUND: Final = [
+    pack(
+        [turn, int(HELD_X / BAR_GRID) + across, int((HELD_Y - KICK_END) / BAR_GRID) + along],
+        BAR_SIZES,
+    )
+    for away in range(0, 28, 4)
+    for across in range(-away, away + 1, 4)
+    for along in range(-away, away + 1, 4)
+    if max(abs(across), abs(along)) == away
+    for turn in (0, 90)
+]
 ROLL_BUTTON: Final = Button(id="roll", text=Message("button-roll"), action=ROLL)
 
 
@@ -338,14 +360,23 @@ def _push_shot(colour: str) -> Shot:
     )
 
 
-@cache
-def _bar_shot(name: str, colour: str) -> Shot:
-    at_x, at_y = on_scene(50, 24)
+def _offered(ground: Ground) -> int:
+    """A place where a new bar may lie."""
+    for place in AROUND:
+        if ground.trouble(place, NONE) == FITS:
+            return place
+    return ground.free_place()
+
+
+@kept
+def _bar_shot(name: str, colour: str, start: int) -> Shot:
+    at_x, at_y = on_scene(HELD_X, HELD_Y)
     return Shot(
         id=name,
         x=at_x,
         y=at_y,
         dials=tuple(BAR_DIALS),
+        start=start,
         label=Message(f"shot-{name}"),
         style=name,
         field=_field(BAR_DIALS),

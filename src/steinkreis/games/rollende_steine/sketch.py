@@ -31,6 +31,7 @@ from steinkreis.games.rollende_steine.material import (
     WEAKEST,
     WHEEL_GRID,
 )
+from steinkreis.kit.bits import BIT
 
 SHORT: Final = 0  # an outcome: the wheel came to rest before it had crossed the run-up zone
 SPENT: Final = 1  # + the gates passed, a bit each
@@ -38,7 +39,6 @@ SPENT: Final = 1  # + the gates passed, a bit each
 LEGS: Final = 12  # straight pieces of a roll, more are never needed
 STEEP: Final = 0.75  # sine of the angle to a wall from which on it stops the wheel
 LOSS: Final = 0.62  # share of the speed that the steepest graze takes
-BITS: Final = [1, 2, 4, 8, 16]
 RADIANS: Final = math.pi / 180.0
 
 # The sketch is not exact: it draws each push four times, a little off, and all are as likely.
@@ -190,9 +190,9 @@ class Roll:
             gate_x, gate_y = ground.gate_x[k], ground.gate_y[k]
             if crosses(
                 x - gate_x, y - gate_y, self.x - gate_x, self.y - gate_y,
-                ground.gate_c[k], ground.gate_s[k],
+                ground.gate_c[k], ground.gate_s[k], ground.front_only,
             ):  # fmt: skip
-                self.gates |= BITS[k]
+                self.gates |= BIT[k]
 
     def _graze(self) -> bool:
         """Turn along the wall; False if it stops the wheel."""
@@ -207,11 +207,13 @@ class Roll:
         return True
 
 
-def crosses(x: float, y: float, to_x: float, to_y: float, c: float, s: float) -> bool:
+def crosses(
+    x: float, y: float, to_x: float, to_y: float, c: float, s: float, front_only: bool = False
+) -> bool:
     """Whether a way leads through a gate at the origin whose pillars stand along (c, s)."""
     before = y * c - x * s
     after = to_y * c - to_x * s
-    if (before < 0.0) == (after < 0.0):
+    if (before < 0.0) == (after < 0.0) or (front_only and before > after):
         return False
     share = before / (before - after)
     at = (x * c + y * s) * (1.0 - share) + (to_x * c + to_y * s) * share

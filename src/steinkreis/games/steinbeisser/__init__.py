@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from steinkreis.core.option import options_of, tunables_of
+from steinkreis.core.state import NOBODY
 from steinkreis.game.game import Game
-from steinkreis.game.setup import Option, Setup
+from steinkreis.game.setup import Setup
 from steinkreis.games.steinbeisser import rules
+from steinkreis.games.steinbeisser.options import Options
+from steinkreis.games.steinbeisser.questions import ROLL, ROLL_ONE
 from steinkreis.games.steinbeisser.scene import draw
-from steinkreis.games.steinbeisser.tale import judge, tell
+from steinkreis.games.steinbeisser.tale import conclude, judge, reckon, tell
 
 
-def begin(setup: Setup) -> rules.Steinbeisser:
-    options = rules.Options(
-        size=24 if setup.options.get("board") == "24" else 28,
-        wide=setup.options.get("corners") != "narrow",
-        grace=setup.is_on("grace"),
-        later=setup.options.get("last-stone") == "later",
-    )
-    return rules.begin(setup.players, options)
+def again(setup: Setup, won: bool) -> Setup:
+    """Whoever won begins the next game; where nobody did so alone, the lot decides."""
+    return Setup(setup.players, {**setup.options, "starter": "first" if won else "lot"})
 
 
 GAME = Game(
@@ -24,15 +23,16 @@ GAME = Game(
     package=__name__,
     rules=1,
     players=(2, 3, 4, 5, 6),
-    options=(
-        Option(name="board", values=("28", "24")),
-        Option(name="corners", values=("wide", "narrow")),
-        Option(name="grace", values=("off", "on")),
-        Option(name="last-stone", values=("shared", "later")),
-    ),
+    options=options_of(Options),
+    tunables=tunables_of(Options),
     limit=rules.LIMIT,
-    begin=begin,
+    begin=rules.begin,
     draw=draw,
     tell=tell,
     judge=judge,
+    reckon=reckon,
+    conclude=conclude,
+    again=again,
+    throws=lambda state: state.turn if state.phase in (ROLL, ROLL_ONE) else NOBODY,
+    lingers=lambda before, after: after.board.bitten not in (0, before.board.bitten),
 )

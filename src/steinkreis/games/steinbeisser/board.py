@@ -1,9 +1,8 @@
 """The two rings: stones on the way, biters on the path beside it, and on the way themselves.
 
 Fields are numbered clockwise from 0; field k of the path lies beside field k of the way. Sets of
-fields are bit masks. A heap is one number: how many stones of each seat, three bits a seat, and
-above them how many there are in all. A list of fields is one number, too: six bits a field, and
-above them how long it is.
+fields are bit masks (`kit/bits`), lists of fields are numbers (`kit/packed`), and so are heaps: how
+many stones of each seat, three bits a seat, and above them how many there are in all.
 """
 
 from __future__ import annotations
@@ -14,29 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from steinkreis.games.steinbeisser.material import BITERS, COLOURS, HUNGER, SAFE, corner
+from steinkreis.kit.bits import BIT
+from steinkreis.kit.packed import UNIT, enlist, listed, shifts
 
 TOTAL: Final = 18  # where the count of all begins in a heap
-FIELD: Final = 6  # bits for a field in a list
-LENGTH: Final = 48  # where the length of a list begins
 COUNT: Final = 7
-WHERE: Final = 63
-
-BIT: Final = vec[i64]([1 << k for k in range(40)])
+SHIFT: Final = shifts(3, 6)
 ONE: Final = vec[i64]([(1 << (3 * seat)) + (1 << TOTAL) for seat in range(6)])
-SHIFT: Final = vec[i64]([3 * seat for seat in range(6)])
-PLACE: Final = vec[i64]([FIELD * stone for stone in range(8)])
-UNIT: Final = vec[i64]([1 << (FIELD * stone) for stone in range(8)])
-LONGER: Final = 1 << LENGTH
-
-
-def listed(fields: i64, index: i64) -> i64:
-    """The field at this index of a list."""
-    return (fields >> PLACE[index]) & WHERE
-
-
-def enlist(fields: i64, field: i64) -> i64:
-    """The list with one more field."""
-    return fields + field * UNIT[fields >> LENGTH] + LONGER
 
 
 class Board:

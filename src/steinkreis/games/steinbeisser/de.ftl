@@ -1,10 +1,9 @@
 title = Steinbeißer
 tagline = Bring deine Steine auf dem Waldweg an den hungrigen Steinbeißern vorbei.
+goal = Am Ende die meisten freien Steine haben.
 about =
     Auf dem Felsenpfad lauern sie: vier Steinbeißer, und in der Höhle warten noch mehr. Jeder Wurf zieht
     einen Stein und danach einen Steinbeißer. Zu dritt sind Steine sicher – solange niemand wegzieht.
-
-name = { $who }
 
 # Die Steinbeißer
 biter-yellow = gelbe Steinbeißer
@@ -12,13 +11,21 @@ biter-red = rote Steinbeißer
 biter-blue = blaue Steinbeißer
 biter-green = grüne Steinbeißer
 
-# Was der Sonderwürfel zeigt
+# Was die Würfel zeigen
+pips = { $pips }
+    .drawn = die-{ $pips }
 face-yellow = Gelb
+    .drawn = die-yellow
 face-red = Rot
+    .drawn = die-red
 face-blue = Blau
+    .drawn = die-blue
 face-green = Grün
+    .drawn = die-green
 face-white = Weiß
+    .drawn = die-white
 face-arrow = den Pfeil
+    .drawn = die-arrow
 
 # Was auf dem Tisch liegt
 plaque =
@@ -43,6 +50,11 @@ stones-of =
         [one] ein Stein
        *[other] { $count } Steine
     } von { $who }
+    .you =
+        { $count ->
+            [one] ein Stein
+           *[other] { $count } Steine
+        } von dir
 field-empty = Feld { $field }, leer
 field-barred = Feld { $field }, Ecke
 field-stones = Feld { $field }: { $stones }
@@ -101,19 +113,18 @@ ask-duty = Zieh einen Stein um { $pips ->
        *[other] { $pips } Felder
     } von dem überfüllten Feld wegziehen, { $then }.
 then-step = dann rückt der { $biter } vor
-then-nothing = danach geschieht nichts, denn der { $biter } ist schon dreimal draußen
+then-nothing = danach rührt sich nichts, denn der letzte { $biter } ist schon vom Felsenpfad weg
 then-white = dann rückt ein beliebiger Steinbeißer auf dem Felsenpfad vor
 then-arrow = dann springt ein Steinbeißer auf dem Waldweg weiter
-then-arrow-none = danach verfällt der Pfeil, solange kein Steinbeißer auf dem Waldweg sitzt
+then-arrow-none = danach verfällt der Pfeil, wenn dann kein Steinbeißer auf dem Waldweg sitzt
 ask-step = Weiß: Welcher Steinbeißer auf dem Felsenpfad rückt vor?
     .others = Weiß: { $who } wählt einen Steinbeißer auf dem Felsenpfad.
 ask-jump = Pfeil: Welcher Steinbeißer auf dem Waldweg springt weiter und gibt seine Steine frei?
     .others = Pfeil: { $who } wählt einen Steinbeißer auf dem Waldweg.
 ask-chance = Die Würfel rollen.
-over = Das Spiel ist zu Ende.
 
 # Warum etwas nicht geht
-refused-corner = Vor den Ecken lauern die Steinbeißer, da darf zu Beginn kein Stein liegen.
+refused-corner = Neben den Ecken lauern die Steinbeißer, da darf zu Beginn kein Stein liegen.
 refused-full = Hier liegen schon drei Steine.
 refused-no-stone = Auf diesem Feld liegt kein Stein von dir.
 refused-swallowed = Auf diesem Stein sitzt ein Steinbeißer.
@@ -124,25 +135,50 @@ refused-no-biter = Auf diesem Feld sitzt kein Steinbeißer.
 
 # Was geschah
 log-starter = { $who } beginnt.
+    .you = Du beginnst.
+    .deed = beginnt
 log-laid = { $who } legt einen Stein auf Feld { $field }.
+    .you = Du legst einen Stein auf Feld { $field }.
+    .deed = legt
 log-rolled = { $who } würfelt eine { $pips } und { $face }.
+    .you = Du würfelst eine { $pips } und { $face }.
+    .deed = würfelt
 log-rolled-one = { $who } hat keine freien Steine und würfelt nur { $face }.
+    .you = Du hast keine freien Steine und würfelst nur { $face }.
+    .deed = würfelt nur Farbe
 log-no-move = { $who } kann mit keinem Stein ziehen.
+    .you = Du kannst mit keinem Stein ziehen.
+    .deed = kann nicht ziehen
 log-moved = { $who } zieht von Feld { $start } auf Feld { $end }.
+    .you = Du ziehst von Feld { $start } auf Feld { $end }.
+    .deed = zieht
 log-swallowed = Der { $biter } dort schluckt den Stein.
+    .deed = geschluckt
 log-stepped = Der { $biter } rückt neben Feld { $field }.
-log-bit = Der { $biter } schnappt zu, auf Feld { $field }: { $stones }.
+    .deed = lässt vorrücken
+log-bit = Auf Feld { $field } schnappt der { $biter } zu. Seine Beute: { $stones }.
+    .deed = gebissen
 log-next = Der nächste { $biter } kommt aus der Höhle.
+    .deed = der Nächste kommt
 log-last = Das war der letzte { $biter }.
-log-none-left = Alle drei sind schon draußen: Der { $biter } rührt sich nicht mehr.
+    .deed = der Letzte seiner Farbe
+log-none-left = Der letzte { $biter } ist schon vom Felsenpfad weg, also rührt sich nichts.
+    .deed = nichts rührt sich
 log-jumped = Der { $biter } springt von Feld { $start } auf Feld { $end }.
+    .deed = lässt springen
 log-freed = Wieder frei: { $stones }.
+    .deed = befreit
 log-caught = Der { $biter } begräbt unter sich: { $stones }.
+    .deed = begraben
 log-no-jump = Der Pfeil verfällt, kein Steinbeißer kann springen.
+    .deed = Pfeil verfällt
 
 # Wer warum gewonnen hat
+source-laid = Steine gelegt
+source-caught = davon begraben
 verdict-path = Auf dem Felsenpfad lauert kein Steinbeißer mehr.
 verdict-alone = Nur { $who } hat noch freie Steine.
+    .you = Nur du hast noch freie Steine.
 verdict-nobody = Niemand hat mehr einen freien Stein.
 verdict-rounds = Nach { $rounds } Runden ist Schluss.
 verdict-stones =
@@ -151,21 +187,20 @@ verdict-stones =
         [one] ein freier Stein
        *[other] { $stones } freie Steine
     }.
-verdict-won =
-    { $who } gewinnt mit { $stones ->
+won-with =
+    { $points ->
         [one] einem freien Stein
-       *[other] { $stones } freien Steinen
-    }.
-verdict-shared =
-    { $who } teilen sich den Sieg mit { $stones ->
-        [0] leeren Händen
-        [one] je einem freien Stein
-       *[other] je { $stones } freien Steinen
-    }.
+       *[other] { $points } freien Steinen
+    }
+verdict-empty = { $who } teilen sich den Sieg mit leeren Händen.
 verdict-later = { $who } hat zuletzt noch Steine gehabt und gewinnt.
+    .you = Du hast zuletzt noch Steine gehabt und gewinnst.
 verdict-later-shared = { $who } haben zuletzt noch Steine gehabt und teilen sich den Sieg.
 
 # Einstellungen
+option-starter = Wer beginnt
+option-starter-lot = das Los entscheidet
+option-starter-first = wer auf dem ersten Platz sitzt
 option-board = Felder auf jedem der beiden Wege
 option-board-28 = 28
 option-board-24 = 24, für ein kürzeres Spiel

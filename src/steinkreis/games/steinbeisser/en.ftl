@@ -1,10 +1,9 @@
 title = Steinbeißer
 tagline = Get your stones along the forest way, past the hungry stone biters.
+goal = Have the most free stones in the end.
 about =
     They lurk on the rock path: four stone biters, with more of them in the cave. Every roll moves a stone
     and then a biter. Three stones together are safe, until somebody walks away.
-
-name = { $who }
 
 # The biters
 biter-yellow = yellow biter
@@ -12,13 +11,21 @@ biter-red = red biter
 biter-blue = blue biter
 biter-green = green biter
 
-# What the special die shows
+# What the dice show
+pips = { $pips }
+    .drawn = die-{ $pips }
 face-yellow = yellow
+    .drawn = die-yellow
 face-red = red
+    .drawn = die-red
 face-blue = blue
+    .drawn = die-blue
 face-green = green
+    .drawn = die-green
 face-white = white
+    .drawn = die-white
 face-arrow = the arrow
+    .drawn = die-arrow
 
 # What lies on the table
 plaque =
@@ -43,6 +50,11 @@ stones-of =
         [one] one stone
        *[other] { $count } stones
     } of { $who }
+    .you =
+        { $count ->
+            [one] one stone
+           *[other] { $count } stones
+        } of yours
 field-empty = Field { $field }, empty
 field-barred = Field { $field }, corner
 field-stones = Field { $field }: { $stones }
@@ -70,8 +82,8 @@ step = The { $biter } steps beside field { $field }
 step-eats = The { $biter } steps beside field { $field } and eats { $stones }
 jump = The { $biter } jumps from field { $field } to field { $end }, which sets free { $stones }
 jump-alone = The { $biter } jumps from field { $field } to field { $end }
-die-pips = Die for the stones: { $pips }
-die-face = Die for the biters: { $face }
+die-pips = Number die: { $pips }
+die-face = Special die: { $face }
 cave = The cave, with { $count ->
         [0] no biter left in it
         [one] one biter in it
@@ -101,16 +113,15 @@ ask-duty = Move a stone off the crowded field, by { $pips ->
        *[other] { $pips } fields
     }, { $then }.
 then-step = then the { $biter } steps on
-then-nothing = and that is all, for every { $biter } is out already
+then-nothing = and nothing stirs then, for the last { $biter } has left the rock path
 then-white = then any biter on the rock path steps on
 then-arrow = then a biter on the forest way jumps on
-then-arrow-none = and the arrow lapses while no biter sits on the forest way
+then-arrow-none = and the arrow lapses if no biter sits on the forest way then
 ask-step = White: which biter on the rock path steps on?
     .others = White: { $who } chooses a biter on the rock path.
 ask-jump = Arrow: which biter on the forest way jumps on and lets go of its stones?
     .others = Arrow: { $who } chooses a biter on the forest way.
 ask-chance = The dice are rolling.
-over = The game is over.
 
 # Why something is not possible
 refused-corner = The biters lurk beside the corners; no stone may lie there at the start.
@@ -124,25 +135,34 @@ refused-no-biter = No biter sits on this field.
 
 # What happened
 log-starter = { $who } begins.
+    .you = You begin.
 log-laid = { $who } lays a stone on field { $field }.
+    .you = You lay a stone on field { $field }.
 log-rolled = { $who } rolls a { $pips } and { $face }.
+    .you = You roll a { $pips } and { $face }.
 log-rolled-one = { $who } has no free stones and rolls only { $face }.
+    .you = You have no free stones and roll only { $face }.
 log-no-move = { $who } cannot move any stone.
+    .you = You cannot move any stone.
 log-moved = { $who } moves from field { $start } to field { $end }.
+    .you = You move from field { $start } to field { $end }.
 log-swallowed = The { $biter } there swallows the stone.
 log-stepped = The { $biter } steps beside field { $field }.
-log-bit = The { $biter } snaps, on field { $field }: { $stones }.
+log-bit = The { $biter } snaps on field { $field } and catches { $stones }.
 log-next = The next { $biter } comes out of the cave.
 log-last = That was the last { $biter }.
-log-none-left = All three are out: no { $biter } can step any more.
+log-none-left = The last { $biter } has left the rock path, so nothing stirs.
 log-jumped = The { $biter } jumps from field { $start } to field { $end }.
 log-freed = Free again: { $stones }.
 log-caught = The { $biter } buries { $stones }.
 log-no-jump = The arrow lapses, for no biter can jump.
 
 # Who won, and why
+source-laid = stones laid
+source-caught = of them buried
 verdict-path = No biter lurks on the rock path any more.
 verdict-alone = Only { $who } still has free stones.
+    .you = Only you still have free stones.
 verdict-nobody = Nobody has a free stone left.
 verdict-rounds = After { $rounds } rounds the game is over.
 verdict-stones =
@@ -151,22 +171,21 @@ verdict-stones =
         [one] one free stone
        *[other] { $stones } free stones
     }.
-verdict-won =
-    { $who } wins with { $stones ->
+won-with =
+    { $points ->
         [one] one free stone
-       *[other] { $stones } free stones
-    }.
-verdict-shared =
-    { $who } share the victory with { $stones ->
-        [0] empty hands
-        [one] one free stone each
-       *[other] { $stones } free stones each
-    }.
+       *[other] { $points } free stones
+    }
+verdict-empty = { $who } share the victory with empty hands.
 verdict-later = { $who } had stones to the last and wins.
+    .you = You had stones to the last and win.
 verdict-later-shared = { $who } had stones to the last and share the victory.
 
 # Options
-option-board = Fields on each of the two ways
+option-starter = Who begins
+option-starter-lot = drawn by lot
+option-starter-first = whoever sits first
+option-board = Fields on each of the two paths
 option-board-28 = 28
 option-board-24 = 24, for a shorter game
 option-corners = Barred when laying stones

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 SIDES: Final = 4  # of the board; a corner begins each
+MOST_FIELDS: Final = 28  # of a ring
 COLOURS: Final = ["yellow", "red", "blue", "green"]  # of the biters, from corner to corner
 LETTERS: Final = "yrbg"
 BITERS: Final = 3  # of each colour
@@ -17,6 +18,7 @@ SAFE: Final = 3  # stones on a field that are left alone, and block it
 
 STONES: Final = [0, 0, 7, 7, 6, 6, 5]  # of each player, by the number of players
 SEATS: Final = "abcdef"
+ROUNDS: Final = 500  # clause 7.5: no game of people comes near it
 
 PIPS: Final = 6  # sides of the die for the stones
 WHITE: Final = 4  # on the other die 0-3 are the colours of the biters, then:

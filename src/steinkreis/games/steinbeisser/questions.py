@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from steinkreis.games.steinbeisser.material import FACE_LETTERS, FACES, LETTERS
+from steinkreis.core.ask import Ask, thrown
+from steinkreis.games.steinbeisser.material import (
+    FACE_LETTERS,
+    FACES,
+    LETTERS,
+    MOST_FIELDS,
+    PIPS,
+    SEATS,
+)
 
 # The questions, in the order in which they first come up.
 STARTER: Final = 0  # chance: who begins
@@ -14,7 +22,17 @@ ROLL_ONE: Final = 3  # chance: the die for the biters alone
 MOVE: Final = 4  # from which field does a stone move?
 STEP: Final = 5  # white: which biter on the path steps on? its colour
 JUMP: Final = 6  # the arrow: from which field of the way does a biter jump on?
-OVER: Final = 7
+
+
+ASKS: Final = [
+    thrown("starter", len(SEATS)),
+    Ask("lay", MOST_FIELDS),
+    thrown("roll", PIPS * FACES),
+    thrown("roll-one", FACES),
+    Ask("move", MOST_FIELDS),
+    Ask("step", len(LETTERS)),
+    Ask("jump", MOST_FIELDS),
+]
 
 
 def notation(phase: int, action: int) -> str:

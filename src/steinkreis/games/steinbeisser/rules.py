@@ -20,10 +20,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from steinkreis.core.ask import Ask
 from steinkreis.core.message import Message, Seat
+from steinkreis.core.numbers import Numbers
+from steinkreis.core.option import Chosen
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import CHANCE, NOBODY, OpenState
-from steinkreis.games.steinbeisser.board import BIT, LENGTH, Board, enlist, listed, set_up
+from steinkreis.core.state import CHANCE, OVER, OpenState
+from steinkreis.games.steinbeisser.board import Board, set_up
 from steinkreis.games.steinbeisser.material import (
     ARROW,
     BITERS,
@@ -31,62 +34,54 @@ from steinkreis.games.steinbeisser.material import (
     FACE_NAMES,
     FACES,
     PIPS,
+    ROUNDS,
     SAFE,
-    STONES,
     WHITE,
     is_barred,
 )
-from steinkreis.games.steinbeisser.prospects import share
+from steinkreis.games.steinbeisser.numbers import fill
+from steinkreis.games.steinbeisser.options import Options
 from steinkreis.games.steinbeisser.questions import (
+    ASKS,
     JUMP,
     LAY,
     MOVE,
-    OVER,
     ROLL,
     ROLL_ONE,
     STARTER,
     STEP,
     notation,
 )
+from steinkreis.games.steinbeisser.worth import share
+from steinkreis.kit.bits import BIT
+from steinkreis.kit.packed import enlist, length, listed
+from steinkreis.kit.winning import leaders, shares
 
-ROUNDS: Final = 500  # clause 7.5: no game of people comes near it
 LIMIT: Final = 31 + ROUNDS * 6 * 3
 NOT_ROLLED: Final = -1
 
 
-class Options:
-    """What was agreed before the game."""
-
-    def __init__(self, *, size: int, wide: bool, grace: bool, later: bool) -> None:
-        self.size = size  # fields of each ring
-        self.wide = wide  # the neighbours of the corners are barred, too
-        self.grace = grace  # freed stones are spared by the biter beside them
-        self.later = later  # when nobody has stones: who lost the last one later wins
-
-
-DEFAULTS: Final = Options(size=28, wide=True, grace=False, later=False)
-
-
 class Steinbeisser(OpenState):
-    def __init__(self, seats: int, board: Board) -> None:
+    def __init__(self, seats: int, board: Board, options: Options) -> None:
         super().__init__(seats)
-        self.phase: i64 = STARTER
         self.board = board
+        self.options = options
         self.starter: i64 = 0
-        self.turn: i64 = 0  # whose turn it is, also while chance rolls
         self.laid: i64 = 0  # stones laid before the game
         self.round: i64 = 0
         self.pips: i64 = 0  # of the last roll; 0 if only the die for the biters was rolled
         self.face: i64 = NOT_ROLLED
         self.before: i64 = 0  # all free stones, as a heap, before the last move or step
-        self.options = DEFAULTS
 
     # Whose answer is awaited, and what may it be?
+
+    def asks(self) -> list[Ask]:
+        return ASKS
 
     def actions(self) -> list[int]:
         if self.phase == MOVE:
             movers = self.movers()
-            return sorted([int(listed(movers, k)) for k in range(movers >> LENGTH)])
+            return sorted([int(listed(movers, k)) for k in range(length(movers))])
         if self.phase == STEP:
             return [colour for colour in range(len(COLOURS)) if self.board.lurks(colour)]
         if self.phase == JUMP:
@@ -115,7 +110,7 @@ class Steinbeisser(OpenState):
         found: i64 = 0
         due: i64 = 0
         stones = board.stones[self.turn]
-        for stone in range(stones >> LENGTH):
+        for stone in range(length(stones)):
             field = listed(stones, stone)
             if seen & BIT[field] != 0:
                 continue
@@ -128,14 +123,15 @@ class Steinbeisser(OpenState):
         return due if due != 0 else found
 
     def sample(self, rng: Rng) -> int:
-        if self.phase == MOVE:
+        phase = self.phase
+        if phase == MOVE:
             movers = self.movers()
-            return listed(movers, rng.below(movers >> LENGTH))
-        if self.phase == STEP:
+            return listed(movers, rng.below(length(movers)))
+        if phase == STEP:
             return self._sample_lurker(rng)
-        if self.phase == JUMP:
+        if phase == JUMP:
             return self._sample_sitter(rng)
-        if self.phase == LAY:
+        if phase == LAY:
             while True:
                 field = rng.below(self.board.size)
                 if self._may_lay(field):
@@ -154,14 +150,10 @@ class Steinbeisser(OpenState):
             if biter % BITERS < self.board.out[biter // BITERS]:
                 return self.board.places[biter]
 
-    def refusal(self, action: int) -> Message | None:
-        return None if action in self.actions() else self.why_not(action)
-
     def why_not(self, action: int) -> Message:
-        """Why an action is not legal that is not."""
-        if self.phase == STEP and 0 <= action < len(COLOURS):
+        if self.phase == STEP and action < len(COLOURS):
             return Message("refused-not-on-path")
-        if not 0 <= action < self.board.size:
+        if action >= self.board.size:
             return Message("refused")
         if self.phase == LAY:
             is_full = self.board.count(action) >= SAFE
@@ -182,24 +174,25 @@ class Steinbeisser(OpenState):
     # What happens
 
     def apply(self, action: int) -> None:
+        phase = self.phase
         if self.actor != CHANCE:
             self.board.bitten = 0
-        if self.phase == MOVE:
+        if phase == MOVE:
             self._move(action)
-        elif self.phase == ROLL:
+        elif phase == ROLL:
             self._roll(action // FACES + 1, action % FACES)
-        elif self.phase == ROLL_ONE:
+        elif phase == ROLL_ONE:
             self._roll(0, action)
-        elif self.phase == STEP:
+        elif phase == STEP:
             self._step(action)
-        elif self.phase == JUMP:
+        elif phase == JUMP:
             self._jump(action)
-        elif self.phase == LAY:
+        elif phase == LAY:
             self._lay(action)
         else:
-            self._choose_starter(action)
+            self.begin_with(action)
 
-    def _choose_starter(self, seat: int) -> None:
+    def begin_with(self, seat: int) -> None:
         self.starter = seat
         self._ask_next_stone()
 
@@ -209,31 +202,25 @@ class Steinbeisser(OpenState):
         place = self.laid % self.seats
         if lap % 2 == 1:
             place = self.seats - 1 - place
-        self._ask(LAY, (self.starter + place) % self.seats)
-
-    def _ask(self, phase: i64, seat: i64) -> None:
-        self.phase = phase
-        self.turn = seat
-        self.actor = seat
+        self.ask(LAY, (self.starter + place) % self.seats)
 
     def _lay(self, field: int) -> None:
         self.board.lay(self.turn, field)
         self.laid += 1
-        if self.laid < self.seats * STONES[self.seats]:
+        if self.laid < self.seats * self.options.stones:
             self._ask_next_stone()
         else:
             self._begin_turn(self.starter)
 
     def _begin_turn(self, seat: i64) -> None:
         self.turn = seat
-        self.phase = ROLL if self.board.free_of(seat) > 0 else ROLL_ONE  # clause 6.1
-        self.actor = CHANCE
+        self.ask_chance(ROLL if self.board.free_of(seat) > 0 else ROLL_ONE)  # clause 6.1
 
     def _roll(self, pips: i64, face: i64) -> None:
         self.pips = pips
         self.face = face
         if pips > 0 and self.movers() != 0:
-            self._ask(MOVE, self.turn)
+            self.ask(MOVE, self.turn)
         else:
             self._obey_face()  # clause 3.4
 
@@ -245,17 +232,17 @@ class Steinbeisser(OpenState):
         board.bite(start)  # clause 4.7
         board.bite(end)  # clause 4.3
         if self._is_over():
-            self._finish()
+            self.finish()
         else:
             self._obey_face()
 
     def _obey_face(self) -> None:
         """What the other die demands: a step at once, a question, or nothing."""
         if self.face == WHITE:
-            self._ask(STEP, self.turn)
+            self.ask(STEP, self.turn)
         elif self.face == ARROW:
             if self.can_jump():
-                self._ask(JUMP, self.turn)
+                self.ask(JUMP, self.turn)
             else:
                 self._finish_turn()  # clause 5.3
         elif self.board.lurks(self.face):
@@ -287,28 +274,20 @@ class Steinbeisser(OpenState):
             turn = 0
         if turn == self.starter:
             self.round += 1
-        if self.round == ROUNDS or self._is_over():
-            self._finish()
+        if self.round == self.options.rounds or self._is_over():
+            self.finish()
         else:
             self._begin_turn(turn)
 
-    def _finish(self) -> None:
-        self.phase = OVER
-        self.actor = NOBODY
-
     def copy(self) -> Steinbeisser:
-        twin = Steinbeisser(self.seats, self.board.copy())
-        twin.actor = self.actor
-        twin.viewer = self.viewer
-        twin.phase = self.phase
+        twin = Steinbeisser(self.seats, self.board.copy(), self.options)
+        self.copy_onto(twin)
         twin.starter = self.starter
-        twin.turn = self.turn
         twin.laid = self.laid
         twin.round = self.round
         twin.pips = self.pips
         twin.face = self.face
         twin.before = self.before
-        twin.options = self.options
         return twin
 
     # How does it stand?
@@ -320,27 +299,27 @@ class Steinbeisser(OpenState):
     def winners(self) -> list[int]:
         """Who has most free stones; all, if nobody has any, or who had some last."""
         scores = self.scores()
-        best = max(scores)
-        if best == 0 and self.options.later:  # clause 7.4
+        if max(scores) == 0 and self.options.later:  # clause 7.4
             return [seat for seat in range(self.seats) if (self.before >> (3 * seat)) & 7 > 0]
-        return [seat for seat in range(self.seats) if scores[seat] == best]
+        return leaders(scores)
 
     def returns(self) -> list[float]:
-        winners = self.winners()
-        share = 1.0 / len(winners)
-        return [share if seat in winners else 0.0 for seat in range(self.seats)]
+        return shares(self.winners(), self.seats)
 
     def worth(self, seat: int) -> float:
         if self.phase == OVER:
             return self.returns()[seat]
         return share(self.board, self.seats, seat, self.turn)
 
+    def fill(self, numbers: Numbers, first: int) -> None:
+        fill(self, numbers, first)
+
     # How is it said?
 
     def question(self) -> Message:
         who = Seat(self.turn)
         if self.phase == LAY:
-            left = STONES[self.seats] - self.laid // self.seats
+            left = self.options.stones - self.laid // self.seats
             return Message("ask-lay", who=who, left=left)
         if self.phase == MOVE:
             return self._ask_move(who)
@@ -348,7 +327,7 @@ class Steinbeisser(OpenState):
             return Message("ask-step", who=who)
         if self.phase == JUMP:
             return Message("ask-jump", who=who)
-        return Message("over" if self.phase == OVER else "ask-chance")
+        return super().question()
 
     def _ask_move(self, who: Seat) -> Message:
         name = "ask-duty" if self.is_due() else "ask-move"
@@ -367,10 +346,6 @@ class Steinbeisser(OpenState):
         if self.face == ARROW and self.board.way == 0:
             return Message("then-arrow-none")
         return Message("then-" + FACE_NAMES[self.face])
-
-    def is_asked(self, phase: int) -> bool:
-        """Whether whoever looks at this state is asked that now."""
-        return self.phase == phase and self.actor == self.viewer
 
     def notation(self, action: int) -> str:
         return notation(self.phase, action)
@@ -396,8 +371,8 @@ class Steinbeisser(OpenState):
         fields = [int(field) for field in range(board.size)]
         stones = [
             sum([int(board.of(seat, field)) for field in fields])
-            + STONES[self.seats]
-            - int(board.stones[seat] >> LENGTH)
+            + self.options.stones
+            - int(length(board.stones[seat]))
             for seat in range(self.seats)
         ]
         free = sum([int(board.heaps[field]) for field in fields if board.is_free(field)])
@@ -409,8 +384,10 @@ class Steinbeisser(OpenState):
         return [*stones, len(seen) + in_cave, free - int(board.free)]
 
 
-def begin(seats: int, options: Options = DEFAULTS) -> Steinbeisser:
-    """A new game, before anybody begins."""
-    state = Steinbeisser(seats, set_up(options.size, seats))
-    state.options = options
+def begin(chosen: Chosen) -> Steinbeisser:
+    """A new game, before anybody has laid a stone."""
+    options = Options(chosen)
+    state = Steinbeisser(chosen.players, set_up(options.size, chosen.players), options)
+    if options.first_begins:
+        state.begin_with(0)
     return state

@@ -6,77 +6,80 @@ A scene is put together from pieces that are made once and kept: what looks the 
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import cache
 
 from steinkreis.core.message import Message, Seat
-from steinkreis.games.steinbeisser.board import BIT, LENGTH, TOTAL, Board, listed
+from steinkreis.core.state import OVER
+from steinkreis.games.steinbeisser.board import TOTAL, Board
 from steinkreis.games.steinbeisser.material import (
     COLOURS,
     FACE_NAMES,
     HUNGER,
     SAFE,
     SEATS,
-    STONES,
     is_barred,
 )
-from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, OVER, ROLL, STARTER
+from steinkreis.games.steinbeisser.names import stones_in
+from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, ROLL, STARTER
 from steinkreis.games.steinbeisser.rules import NOT_ROLLED, Steinbeisser
 from steinkreis.games.steinbeisser.scene_biters import biters
 from steinkreis.games.steinbeisser.scene_layout import (
     MIDDLE,
     PATH,
-    PLATE_H,
     SLAB,
     STEPPING,
     WAY,
     WIDTH,
     crushed,
     heap,
-    height,
-    plate,
     ring,
-    top,
 )
-from steinkreis.games.steinbeisser.tale import stones_in
-from steinkreis.scene.shapes import Area, Box, Group, Point, Scene, Shape, Sprite, Text
+from steinkreis.kit.bits import BIT
+from steinkreis.kit.packed import length, listed
+from steinkreis.scene.kept import kept
+from steinkreis.scene.plaque import plaque, players
+from steinkreis.scene.shapes import Area, Box, Line, Panel, Point, Scene, Shape, Sprite, Text, scene
+from steinkreis.scene.thing import thing
 
-SOME = 4096  # pieces of a kind that are kept, where there may be many
+PLATE = (128.0, 50.0)
+BOARD = Panel(name="board", window=(0, 0, WIDTH, WIDTH))
 CRUSHED = 13.0
-DIE = 40.0
-SUPPLY = 12.0
+DIE, DICE = 40.0, 238.0  # how large they are, and how far down
+SUPPLY = 14.0
 
 
 def draw(state: Steinbeisser) -> Scene:
     """The table; nothing on it is secret."""
-    shapes: list[Shape] = list(_ground(state.seats, int(state.board.size)))
-    shapes += [_plate_of(state, seat) for seat in range(state.seats)]
-    shapes += _fields(state)
-    shapes += biters(state)
-    shapes += _stones(state)
-    shapes += _dice(state)
-    return Scene(width=WIDTH, height=height(state.seats), shapes=tuple(shapes))
+    board: list[Shape] = list(_ground(int(state.board.size)))
+    board += _fields(state)
+    board += _onward(int(state.board.size))
+    board += biters(state)
+    board += _stones(state)
+    board += _dice(state)
+    plates = [_plate_of(state, seat) for seat in range(state.seats)]
+    return scene([(players(state.seats, PLATE), plates), (BOARD, board)])
 
 
 # The ground
 
 
 @cache
-def _ground(seats: int, size: int) -> tuple[Shape, ...]:
-    upper = top(seats)
-    shapes: list[Shape] = [Box(w=WIDTH, h=height(seats), style="table")]
+def _ground(size: int) -> tuple[Shape, ...]:
+    shapes: list[Shape] = []
     for style, half, round_ in (("way", 178, 26), ("path", 132, 20), ("clearing", 93, 24)):
-        x, y, w = MIDDLE - half, upper + MIDDLE - half, 2.0 * half
-        shapes.append(Box(x=x, y=y, w=w, h=w, round=round_, style=style))
-    cave = Sprite(x=MIDDLE - 86, y=upper + 92, name="cave", w=172, h=116)
-    links: list[Shape] = []
-    stones: list[Shape] = []
-    outer, inner = ring(size, WAY, upper), ring(size, PATH, upper)
-    for field, ((ax, ay), (bx, by)) in enumerate(zip(outer, inner, strict=True)):
-        links.append(_tongue((ax, ay), (bx, by)))
-        x, y = bx - STEPPING / 2, by - STEPPING / 2
-        name = f"stepping-{field % 3}"
-        stones.append(Sprite(x=x, y=y, name=name, w=STEPPING, h=STEPPING, turn=field * 90.0 % 360))
+        at, side = MIDDLE - half, 2.0 * half
+        shapes.append(Box(x=at, y=at, w=side, h=side, round=round_, style=style))
+    cave = Sprite(x=MIDDLE - 86, y=92, name="cave", w=172, h=116, style="rock")
+    outer, inner = ring(size, WAY), ring(size, PATH)
+    links = [_tongue(slab, stone) for slab, stone in zip(outer, inner, strict=True)]
+    stones = [_stepping(field, x, y) for field, (x, y) in enumerate(inner)]
     return (*shapes, cave, *links, *stones)
+
+
+def _stepping(field: int, x: float, y: float) -> Shape:
+    x, y = x - STEPPING / 2, y - STEPPING / 2
+    name, turn = f"stepping-{field % 3}", field * 90.0 % 360
+    return Sprite(x=x, y=y, name=name, w=STEPPING, h=STEPPING, turn=turn, style="rock")
 
 
 def _tongue(slab: Point, stone: Point) -> Shape:
@@ -93,57 +96,77 @@ def _tongue(slab: Point, stone: Point) -> Shape:
     return Area(points=points, style="tongue")
 
 
+@cache
+def _onward(size: int) -> tuple[Shape, ...]:
+    """Which way the way goes: a mark from each field to the next."""
+    fields = ring(size, WAY)
+    return tuple(_mark(fields[k], fields[(k + 1) % size]) for k in range(size))
+
+
+def _mark(here: Point, there: Point) -> Shape:
+    (ax, ay), (bx, by) = here, there
+    length = math.hypot(bx - ax, by - ay)
+    dx, dy = (bx - ax) / length, (by - ay) / length
+    x, y = (ax + bx) / 2, (ay + by) / 2
+    back = [(x - 2 * dx - side * 4 * dy, y - 2 * dy + side * 4 * dx) for side in (-1, 1)]
+    return Line(points=(back[0], (x + 2.4 * dx, y + 2.4 * dy), back[1]), style="onward")
+
+
 # The players
 
 
 def _plate_of(state: Steinbeisser, seat: int) -> Shape:
-    laid = int(state.board.stones[seat] >> LENGTH)
     return _plate(
         seat,
-        state.seats,
+        state.options.stones if state.phase <= LAY else 0,
+        int(length(state.board.stones[seat])),
         int(state.board.free_of(seat)),
-        laid,
-        state.phase <= LAY,
         seat == state.turn and state.phase not in (STARTER, OVER),
         seat == state.viewer,
         seat == state.starter and state.phase != STARTER,
     )
 
 
-@lru_cache(SOME)
+@kept
 def _plate(
     seat: int,
-    seats: int,
-    free: int,
+    supply: int,
     laid: int,
-    is_laying: bool,
+    free: int,
     is_acting: bool,
     is_mine: bool,
     is_first: bool,
 ) -> Shape:
-    """A player: the colour and mark of the stones, the name, and how many stones are free."""
-    x, y, width = plate(seat, seats)
+    """A player: the colour and mark of the stones, the name, and how many stones are free.
+
+    While stones are laid, those of the `supply` that are still to be laid are on the plate.
+    """
+    width, height = PLATE
     caught = laid - free
-    named = Message("name", who=Seat(seat))
     parts: list[Shape] = [
-        Box(
-            w=width, h=PLATE_H, round=9, style="plaque" + " acting" * is_acting + " mine" * is_mine
-        ),
-        Sprite(x=5, y=6, name=f"stone-{seat}", w=24, h=24, glyph=SEATS[seat]),
-        Text(x=33, y=11, text=named, size=11, anchor="start", room=width - 57, style="name"),
+        Sprite(x=6, y=height / 2 - 15, name=f"stone-{seat}", w=30, h=30, glyph=SEATS[seat])
     ]
-    if not is_laying:
-        parts.append(Text(x=width - 9, y=22, text=free, size=18, anchor="end", style="points"))
-        if caught > 0:
-            words = Message("caught", count=caught)
-            parts.append(Text(x=33, y=26, text=words, size=10, anchor="start", style="small"))
-    if is_first:
-        parts.append(Sprite(x=2, y=23, name="first", w=11, h=11, glyph="*"))
-    if is_laying:
-        label = Message("plaque-laying", who=Seat(seat), left=STONES[seats] - laid)
+    label = Message("plaque", who=Seat(seat), free=free, caught=caught)
+    if supply > 0:
+        label = Message("plaque-laying", who=Seat(seat), left=supply - laid)
+        parts += [
+            _stone(seat, stone, 46 + 12 * stone, 36, SUPPLY, "") for stone in range(laid, supply)
+        ]
     else:
-        label = Message("plaque", who=Seat(seat), free=free, caught=caught)
-    return Group(id=f"plaque-{seat}", x=x, y=y, w=width, h=PLATE_H, parts=tuple(parts), label=label)
+        parts.append(Text(x=width - 9, y=34, text=free, size=20, anchor="end", style="points"))
+    if supply == 0 and caught > 0:
+        words = Message("caught", count=caught)
+        parts.append(Text(x=41, y=35, text=words, size=13, anchor="start", room=64, style="small"))
+    return plaque(
+        seat,
+        PLATE,
+        parts,
+        label,
+        indent=41,
+        is_acting=is_acting,
+        is_mine=is_mine,
+        is_first=is_first,
+    )
 
 
 # The fields of the way
@@ -164,7 +187,6 @@ def _fields(state: Steinbeisser) -> list[Shape]:
             _field(
                 field,
                 int(board.size),
-                state.seats,
                 int(board.heaps[field]),
                 board.is_free(field),
                 field in threatened,
@@ -210,11 +232,10 @@ def _omen(board: Board, end: int) -> str:
     return "-eaten" if board.path & ~board.spared & BIT[end] != 0 else ""
 
 
-@lru_cache(SOME)
+@kept
 def _field(
     field: int,
     size: int,
-    seats: int,
     heap: int,
     is_free: bool,
     is_threatened: bool,
@@ -235,19 +256,17 @@ def _field(
         label = Message("field-barred", field=field + 1)
     else:
         label = _content("field", field, heap, is_threatened)
-    x, y = ring(size, WAY, top(seats))[field]
     style = "field" + " threatened" * is_threatened + " goal" * is_goal + " barred" * barred
-    return Group(
-        id=f"field-{field + 1}",
-        x=x - SLAB / 2,
-        y=y - SLAB / 2,
-        w=SLAB,
-        h=SLAB,
-        parts=_slab(field, is_threatened, is_goal, barred, omen == "-eaten"),
+    return thing(
+        f"field-{field + 1}",
+        (SLAB, SLAB),
+        _slab(field, is_threatened, is_goal, barred, omen == "-eaten"),
+        label,
+        middle=ring(size, WAY)[field],
         style=style,
-        label=label,
         action=field if is_open else None,
         why=Message(why) if why else None,
+        aim=f"field-{end + 1}" if end >= 0 else "",
     )
 
 
@@ -270,7 +289,7 @@ def _slab(
         parts.append(Box(x=2.5, y=2.5, w=SLAB - 5, h=SLAB - 5, round=11, style="goal"))
     if is_threatened:
         parts.append(Sprite(name="threat", w=SLAB, h=SLAB, style="threat", glyph="!"))
-    parts.append(Text(x=5, y=7, text=field + 1, size=7.5, anchor="start", style="number"))
+    parts.append(Text(x=4, y=8, text=field + 1, size=11, anchor="start", style="number"))
     if is_eaten:
         parts.append(Sprite(x=SLAB - 15, y=-2, name="omen", w=16, h=16, style="omen", glyph="!"))
     return tuple(parts)
@@ -280,46 +299,29 @@ def _slab(
 
 
 def _stones(state: Steinbeisser) -> list[Shape]:
-    """Every stone where it lies: on the way, under a biter, or still on its owner's plate."""
+    """Every stone that has been laid: on the way, or under a biter."""
     board = state.board
-    upper = top(state.seats)
-    middles = ring(int(board.size), WAY, upper)
-    lying: list[list[tuple[int, int]]] = [[] for _ in middles]
-    shapes: list[Shape] = []
+    lying: list[list[tuple[int, int]]] = [[] for _ in range(board.size)]
     for seat in range(state.seats):
         stones = board.stones[seat]
-        laid = int(stones >> LENGTH)
-        for stone in range(STONES[state.seats]):
-            if stone < laid:
-                lying[int(listed(stones, stone))].append((seat, stone))
-            elif state.phase <= LAY:
-                x, y, _ = plate(seat, state.seats)
-                shapes.append(_stone(seat, stone, x + 38 + 11 * stone, y + 25, SUPPLY, ""))
-    for field, found in enumerate(lying):
-        x, y = middles[field]
-        if board.is_free(field):
-            size, points = heap(len(found))
-            style = ""
-        else:
-            size, points = CRUSHED, crushed(len(found))
-            style = "crushed"
+        for stone in range(int(length(stones))):
+            lying[int(listed(stones, stone))].append((seat, stone))
+    shapes: list[Shape] = []
+    for field, (x, y) in enumerate(ring(int(board.size), WAY)):
+        found = lying[field]
+        is_free = board.is_free(field)
+        size, points = heap(len(found)) if is_free else (CRUSHED, crushed(len(found)))
+        style = "" if is_free else "crushed"
         for (seat, stone), (dx, dy) in zip(found, points, strict=True):
             shapes.append(_stone(seat, stone, x + dx, y + dy, size, style))
     return shapes
 
 
-@lru_cache(SOME)
+@kept
 def _stone(seat: int, stone: int, x: float, y: float, size: float, style: str) -> Shape:
-    return Sprite(
-        id=f"stone-{seat}-{stone}",
-        x=x - size / 2,
-        y=y - size / 2,
-        name=f"stone-{seat}",
-        w=size,
-        h=size,
-        style=f"stone {style}".strip(),
-        glyph=SEATS[seat],
-    )
+    x, y = x - size / 2, y - size / 2
+    id, name, style = f"stone-{seat}-{stone}", f"stone-{seat}", f"stone {style}".strip()
+    return Sprite(id=id, x=x, y=y, name=name, w=size, h=size, style=style, glyph=SEATS[seat])
 
 
 # The dice
@@ -328,24 +330,21 @@ def _stone(seat: int, stone: int, x: float, y: float, size: float, style: str) -
 def _dice(state: Steinbeisser) -> list[Shape]:
     if state.face == NOT_ROLLED or state.phase == ROLL:
         return []
-    y = top(state.seats) + 218
-    face = _face_die(int(state.face), y, state.pips > 0)
-    return [_pips_die(int(state.pips), y), face] if state.pips > 0 else [face]
+    face = _face_die(int(state.face), state.pips > 0)
+    return [_pips_die(int(state.pips)), face] if state.pips > 0 else [face]
 
 
 @cache
-def _pips_die(pips: int, y: float) -> Shape:
+def _pips_die(pips: int) -> Shape:
     die = Sprite(name=f"die-{pips}", w=DIE, h=DIE, glyph=f"[{pips}]")
-    label = Message("die-pips", pips=pips)
-    return Group(
-        id="die-pips", x=MIDDLE - DIE - 7, y=y, w=DIE, h=DIE, parts=(die,), style="die", label=label
-    )
+    label, middle = Message("die-pips", pips=pips), (MIDDLE - 27, DICE)
+    return thing("die-pips", (DIE, DIE), [die], label, middle=middle, style="die")
 
 
 @cache
-def _face_die(face: int, y: float, is_second: bool) -> Shape:
+def _face_die(face: int, is_second: bool) -> Shape:
     name = FACE_NAMES[face]
     die = Sprite(name=f"die-{name}", w=DIE, h=DIE, glyph=f"[{name}]")
     label = Message("die-face", face=Message(f"face-{name}"))
-    x = MIDDLE + 7 if is_second else MIDDLE - DIE / 2
-    return Group(id="die-face", x=x, y=y, w=DIE, h=DIE, parts=(die,), style="die", label=label)
+    middle = (MIDDLE + 27 if is_second else MIDDLE, DICE)
+    return thing("die-face", (DIE, DIE), [die], label, middle=middle, style="die")

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from steinkreis.core.message import Message
-from steinkreis.games.steinbeisser.board import BIT, Board
+from steinkreis.games.steinbeisser.board import Board
 from steinkreis.games.steinbeisser.material import BITERS, COLOURS, HUNGER, LETTERS
+from steinkreis.games.steinbeisser.names import biter_message, stones_in
 from steinkreis.games.steinbeisser.questions import JUMP, STEP
 from steinkreis.games.steinbeisser.rules import Steinbeisser
-from steinkreis.games.steinbeisser.scene_layout import MIDDLE, PATH, WAY, ring, top
-from steinkreis.games.steinbeisser.tale import biter_message, stones_in
-from steinkreis.scene.shapes import Box, Group, Point, Shape, Sprite
+from steinkreis.games.steinbeisser.scene_layout import MIDDLE, PATH, WAY, ring
+from steinkreis.kit.bits import BIT
+from steinkreis.scene.kept import kept
+from steinkreis.scene.shapes import Box, Point, Shape, Sprite
+from steinkreis.scene.thing import thing
 
-SOME = 4096  # pieces of a kind that are kept
 BITER, SITTER, CUB = 36.0, 38.0, 25.0  # how large a biter is on the path, on the way, in the cave
 
 
 def biters(state: Steinbeisser) -> list[Shape]:
     """All twelve: in the cave, on the path, on the way."""
     board = state.board
-    shapes: list[Shape] = [_cave(_waiting(board), state.seats)]
+    shapes: list[Shape] = [_cave(_waiting(board))]
     for colour in range(len(COLOURS)):
         out = int(board.out[colour])
         for k in range(BITERS - 1, -1, -1):
             field = int(board.places[BITERS * colour + k])
             if k > out:
-                shapes.append(_cub(colour, k, state.seats))
+                shapes.append(_cub(colour, k))
             elif k == out:
                 shapes.append(_lurking(state, colour, k, field))
             else:
@@ -43,15 +45,14 @@ def _waiting(board: Board) -> int:
 
 
 @cache
-def _cave(count: int, seats: int) -> Shape:
-    x, y, mouth = MIDDLE - 60, top(seats) + 140, Box(w=120, h=60, style="mouth")
-    label = Message("cave", count=count)
-    return Group(id="cave", x=x, y=y, w=120, h=60, parts=(mouth,), label=label)
+def _cave(count: int) -> Shape:
+    mouth = Box(w=120, h=60, style="mouth")
+    return thing("cave", (120, 60), [mouth], Message("cave", count=count), middle=(MIDDLE, 170))
 
 
 @cache
-def _cub(colour: int, k: int, seats: int) -> Shape:
-    middle = (MIDDLE - 42 + 28 * colour, top(seats) + 131 + 25 * (BITERS - k))
+def _cub(colour: int, k: int) -> Shape:
+    middle = (MIDDLE - 42 + 28 * colour, 131 + 25 * (BITERS - k))
     return _biter(colour, k, middle, CUB, Message("waiting", number=colour), None, "")
 
 
@@ -62,11 +63,11 @@ def _lurking(state: Steinbeisser, colour: int, k: int, field: int) -> Shape:
         goal = int(board.next_on_path(field))
         if board.is_free(goal) and board.count(goal) <= HUNGER:
             heap = int(board.heaps[goal])
-    return _lurker(colour, k, field, int(board.size), state.seats, goal, heap)
+    return _lurker(colour, k, field, int(board.size), goal, heap)
 
 
-@lru_cache(SOME)
-def _lurker(colour: int, k: int, field: int, size: int, seats: int, goal: int, heap: int) -> Shape:
+@kept
+def _lurker(colour: int, k: int, field: int, size: int, goal: int, heap: int) -> Shape:
     """A biter on the path; with a goal it can be clicked, and the heap is what it would eat."""
     biter = biter_message(colour)
     label = Message("lurking", biter=biter, field=field + 1)
@@ -74,7 +75,7 @@ def _lurker(colour: int, k: int, field: int, size: int, seats: int, goal: int, h
         label = Message("step", biter=biter, field=goal + 1)
         if heap > 0:
             label = Message("step-eats", biter=biter, field=goal + 1, stones=stones_in(heap))
-    middle = ring(size, PATH, top(seats))[field]
+    middle = ring(size, PATH)[field]
     return _biter(colour, k, middle, BITER, label, colour if goal >= 0 else None, "lurking")
 
 
@@ -83,16 +84,15 @@ def _sitting(state: Steinbeisser, colour: int, k: int, field: int) -> Shape:
     goal = int(board.next_on_way(field)) if state.is_asked(JUMP) else -1
     is_biting = board.bitten & BIT[field] != 0
     heap, size = int(board.heaps[field]), int(board.size)
-    return _sitter(colour, k, field, size, state.seats, goal, heap, is_biting)
+    return _sitter(colour, k, field, size, goal, heap, is_biting)
 
 
-@lru_cache(SOME)
+@kept
 def _sitter(
     colour: int,
     k: int,
     field: int,
     size: int,
-    seats: int,
     goal: int,
     heap: int,
     is_biting: bool,
@@ -107,7 +107,7 @@ def _sitter(
         label = Message("sitting", biter=biter, field=field + 1, stones=stones)
     else:
         label = Message("sitting-alone", biter=biter, field=field + 1)
-    x, y = ring(size, WAY, top(seats))[field]
+    x, y = ring(size, WAY)[field]
     style = "sitting" + " biting" * is_biting
     return _biter(colour, k, (x, y - 4), SITTER, label, field if goal >= 0 else None, style)
 
@@ -121,15 +121,13 @@ def _biter(
     action: int | None,
     style: str,
 ) -> Shape:
-    return Group(
-        id=f"biter-{LETTERS[colour]}-{k}",
-        x=middle[0] - size / 2,
-        y=middle[1] - size / 2,
-        w=size,
-        h=size,
-        parts=_body(colour, size, "lurking" in style),
+    return thing(
+        f"biter-{LETTERS[colour]}-{k}",
+        (size, size),
+        _body(colour, size, "lurking" in style),
+        label,
+        middle=middle,
         style=f"biter {COLOURS[colour]} {style}".strip(),
-        label=label,
         action=action,
     )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from steinkreis.games.steinbeisser.material import SIDES
+from steinkreis.scene.layout import square
 from steinkreis.scene.shapes import Point
 
 WIDTH = 360.0
@@ -18,47 +18,12 @@ WAY = 156.0  # from the middle to the middle of the way
 PATH = 112.0  # the same to the path
 SLAB = 43.0  # a field of the way
 STEPPING = 27.0  # a field of the path
-PLATE_H = 36.0
-GAP = 4.0
-
-
-def plate_rows(seats: int) -> int:
-    """The players stand above the board, in two rows where they are many."""
-    return 1 if seats <= 3 else 2
-
-
-def top(seats: int) -> float:
-    """Where the board begins."""
-    return 4 + plate_rows(seats) * (PLATE_H + GAP) + 5
-
-
-def height(seats: int) -> float:
-    return top(seats) + WIDTH
 
 
 @cache
-def plate(seat: int, seats: int) -> tuple[float, float, float]:
-    """The left and upper edge of a player's plate, and its width."""
-    columns = math.ceil(seats / plate_rows(seats))
-    row, column = divmod(seat, columns)
-    in_row = min(columns, seats - row * columns)
-    width = (WIDTH - 8 - GAP * (columns - 1)) / columns
-    left = (WIDTH - in_row * (width + GAP) + GAP) / 2
-    return left + column * (width + GAP), 4 + row * (PLATE_H + GAP), width
-
-
-@cache
-def ring(size: int, half: float, upper: float) -> list[Point]:
+def ring(size: int, half: float) -> list[Point]:
     """The middles of the fields, clockwise from the upper left corner."""
-    side = size // SIDES
-    middle = upper + MIDDLE
-    points: list[Point] = []
-    for field in range(size):
-        turn, steps = divmod(field, side)
-        along = -half + 2 * half * steps / side
-        x, y = [(along, -half), (half, along), (-along, half), (-half, -along)][turn]
-        points.append((MIDDLE + x, middle + y))
-    return points
+    return square(size, centre=(MIDDLE, MIDDLE), half=half)
 
 
 @cache

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from steinkreis.core.message import Message, Seat
-from steinkreis.games.steinbeisser.board import BIT, COUNT, Board
-from steinkreis.games.steinbeisser.material import (
-    ARROW,
-    BITERS,
-    COLOURS,
-    FACE_NAMES,
-    FACES,
-    SEATS,
-    WHITE,
-)
+from steinkreis.game.game import Source
+from steinkreis.games.steinbeisser.board import Board
+from steinkreis.games.steinbeisser.material import ARROW, BITERS, FACE_NAMES, FACES, WHITE
+from steinkreis.games.steinbeisser.names import biter_message, stones_on
 from steinkreis.games.steinbeisser.questions import JUMP, LAY, MOVE, ROLL, ROLL_ONE, STARTER, STEP
-from steinkreis.games.steinbeisser.rules import ROUNDS, Steinbeisser
+from steinkreis.games.steinbeisser.rules import Steinbeisser
+from steinkreis.kit.bits import BIT
+from steinkreis.kit.winning import verdict
 
 
 def tell(before: Steinbeisser, action: int, after: Steinbeisser) -> list[Message]:
@@ -33,36 +29,21 @@ def tell(before: Steinbeisser, action: int, after: Steinbeisser) -> list[Message
     return [Message("log-starter", who=Seat(action))] if before.phase == STARTER else []
 
 
-def stones_on(board: Board, field: int) -> list[Message]:
-    """Whose stones lie on the field, in words."""
-    return stones_in(int(board.heaps[field]))
-
-
-def stones_in(heap: int) -> list[Message]:
-    """Whose stones a heap is made of, in words."""
-    counts = [(heap >> (3 * seat)) & COUNT for seat in range(len(SEATS))]
-    return [
-        Message("stones-of", who=Seat(seat), count=count)
-        for seat, count in enumerate(counts)
-        if count > 0
-    ]
-
-
-def biter_message(colour: int) -> Message:
-    return Message("biter-" + COLOURS[colour])
-
-
 def _rolled(before: Steinbeisser, roll: int, after: Steinbeisser, who: Seat) -> list[Message]:
     face = roll % FACES
     shown = Message("face-" + FACE_NAMES[face])
     if before.phase == ROLL_ONE:
         lines = [Message("log-rolled-one", who=who, face=shown)]
     else:
-        lines = [Message("log-rolled", who=who, pips=roll // FACES + 1, face=shown)]
+        lines = [Message("log-rolled", who=who, pips=_pips(roll), face=shown)]
         if after.phase == MOVE:
             return lines
         lines.append(Message("log-no-move", who=who))
     return lines + _obeyed(before.board.copy(), face)
+
+
+def _pips(roll: int) -> Message:
+    return Message("pips", pips=roll // FACES + 1)
 
 
 def _moved(before: Steinbeisser, start: int, who: Seat) -> list[Message]:
@@ -70,10 +51,11 @@ def _moved(before: Steinbeisser, start: int, who: Seat) -> list[Message]:
     end = int(board.ahead(start, before.pips))
     lines = [Message("log-moved", who=who, start=start + 1, end=end + 1)]
     board.carry(before.turn, start, end)
+    lines += _bitten(board, start)
     if not board.is_free(end):
         biter = biter_message(int(board.sitter(end)) // BITERS)
         lines.append(Message("log-swallowed", biter=biter))
-    lines += _bitten(board, start) + _bitten(board, end)
+    lines += _bitten(board, end)
     if board.path == 0 or board.holders() <= 1:
         return lines
     return lines + _obeyed(board, before.face)
@@ -123,25 +105,38 @@ def _bitten(board: Board, field: int) -> list[Message]:
     ]
 
 
+def reckon(state: Steinbeisser) -> list[Source]:
+    """The stones that were laid, and those that biters sit on."""
+    laid = state.options.stones
+    return [
+        Source(Message("source-laid"), [laid] * state.seats),
+        Source(Message("source-caught"), [score - laid for score in state.scores()]),
+    ]
+
+
+def conclude(state: Steinbeisser) -> Message:
+    """Why the game is over."""
+    holders = [Seat(seat) for seat, score in enumerate(state.scores()) if score > 0]
+    if state.board.path == 0:
+        return Message("verdict-path")
+    if len(holders) > 1:
+        return Message("verdict-rounds", rounds=state.options.rounds)
+    return Message("verdict-alone", who=holders) if holders else Message("verdict-nobody")
+
+
 def judge(state: Steinbeisser) -> list[Message]:
     """The result and how it came about."""
     scores = state.scores()
-    holders = [Seat(seat) for seat, score in enumerate(scores) if score > 0]
-    if state.board.path == 0:
-        lines = [Message("verdict-path")]
-    elif len(holders) > 1:
-        lines = [Message("verdict-rounds", rounds=ROUNDS)]
-    elif holders:
-        lines = [Message("verdict-alone", who=holders)]
-    else:
-        lines = [Message("verdict-nobody")]
-    lines += [
+    lines = [
         Message("verdict-stones", who=Seat(seat), stones=score) for seat, score in enumerate(scores)
     ]
-    winners = state.winners()
+    return [conclude(state), *lines, _won(state.winners(), scores)]
+
+
+def _won(winners: list[int], scores: list[int]) -> Message:
+    if max(scores) > 0:
+        return verdict(winners, max(scores))
     seats = [Seat(seat) for seat in winners]
-    if max(scores) == 0 and len(winners) < state.seats:
-        name = "verdict-later" if len(winners) == 1 else "verdict-later-shared"
-        return [*lines, Message(name, who=seats)]
-    name = "verdict-won" if len(winners) == 1 else "verdict-shared"
-    return [*lines, Message(name, who=seats, stones=max(scores))]
+    if len(winners) == len(scores):
+        return Message("verdict-empty", who=seats)
+    return Message("verdict-later" if len(winners) == 1 else "verdict-later-shared", who=seats)

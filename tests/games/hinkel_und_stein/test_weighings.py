@@ -6,10 +6,9 @@ import pytest
 
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL, NOBODY, PUBLIC
-from steinkreis.games.hinkel_und_stein.evidence import claim, draw, fresh, surplus
 from steinkreis.games.hinkel_und_stein.material import FATE, NOMINAL, SPREAD
 from steinkreis.games.hinkel_und_stein.rules import HinkelStein
-from steinkreis.games.hinkel_und_stein.scale import Weighing
+from steinkreis.games.hinkel_und_stein.weighings import Weighing, claim, draw, fresh, surplus
 from steinkreis.interpreted import is_compiled
 from tests.games.hinkel_und_stein.position import GAME, by_eye, opened, play
 
@@ -54,11 +53,11 @@ def test_a_guess_agrees_with_every_tilt_that_was_seen(players: int) -> None:
 @pytest.mark.clause("hinkel-und-stein", "3.4")
 def test_a_claim_is_the_tilt_as_an_inequality() -> None:
     state = play(by_eye(), "heavier s1 +1 M3 a s2 +1 Q3 d")  # left stays down: 5170 : 4730
-    weighing = state.scale.evidence
+    weighing = state.scale.close
     assert weighing is not None
     assert surplus(NOMINAL, claim(weighing)) == 5170 - 4730
     state = play(by_eye(), "heavier s2 +1 Q3 d s1 +1 M3 a")  # left comes down, so by 1 at least
-    weighing = state.scale.evidence
+    weighing = state.scale.close
     assert weighing is not None
     assert surplus(NOMINAL, claim(weighing)) == 5170 - 4730 - 1
 

@@ -23,7 +23,8 @@ from steinkreis.games.rollende_steine.material import (
     RADIUS,
     WHEEL_GRID,
 )
-from steinkreis.games.rollende_steine.sketch import BITS, SPENT, Push, Roll, sketched
+from steinkreis.games.rollende_steine.sketch import SPENT, Push, Roll, sketched
+from steinkreis.kit.bits import BIT
 
 STANDS: Final = [8.0, 29.0, 50.0, 71.0, 92.0]  # where pushes are tried from
 BEFORE: Final = [0.0, -12.0, 12.0]  # what is aimed at: the gate, or a point before or behind it
@@ -47,7 +48,7 @@ def _ease(ground: Ground, gate: int) -> float:
     good = 0
     for stand in STANDS:
         for before in BEFORE:
-            if (Roll(_push_at(ground, gate, stand, before)).run(ground) - SPENT) & BITS[gate]:
+            if (Roll(_push_at(ground, gate, stand, before)).run(ground) - SPENT) & BIT[gate]:
                 good += 1
                 break
     return good / len(STANDS)
@@ -65,7 +66,7 @@ def chance_to_win(wheels: int, open_gates: int, ease: list[float]) -> float:
     """The chance to get through all open gates (a bit each) with so many wheels."""
     needed = 0.0
     for gate in range(GATES):
-        if open_gates & BITS[gate]:
+        if open_gates & BIT[gate]:
             needed += 1.0 / (HARD + EASY * ease[gate])
     if needed == 0.0:
         return 1.0
@@ -109,7 +110,7 @@ def aimed(ground: Ground, open_gates: int, rng: Rng) -> int:
 def _some_gate(open_gates: int, rng: Rng) -> int:
     while True:
         gate: int = rng.below(GATES)
-        if open_gates & BITS[gate]:
+        if open_gates & BIT[gate]:
             return gate
 
 

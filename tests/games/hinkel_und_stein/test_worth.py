@@ -7,7 +7,7 @@ import pytest
 from steinkreis.bots.play import play_out
 from steinkreis.bots.roster import bot
 from steinkreis.core.rng import Rng
-from steinkreis.games.hinkel_und_stein.prospects import odds_right
+from steinkreis.games.hinkel_und_stein.worth import odds_right
 from tests.games.hinkel_und_stein.position import GAME, for_two, opened, play, rich
 
 

@@ -1,9 +1,9 @@
-"""What the stones may weigh: weights that agree with every tilt that was seen.
+"""Tilts that were close, and what the stones may weigh: weights that agree with all of them.
 
 A weighing says that a sum of weights times arms is at least 0. Weights are drawn at random; where
 they break a weighing, one of its stones is drawn again until all agree; then every stone is drawn
 once more within the room that the others leave it, which brings the draw close to what the
-evidence makes likely.
+weighings make likely.
 """
 
 from __future__ import annotations
@@ -15,16 +15,47 @@ from mypy_extensions import i64
 
 from steinkreis.core.rng import Rng
 from steinkreis.games.hinkel_und_stein.material import BOARD_WEIGHT, FATE, NOMINAL, RIGHT, SPREAD
-from steinkreis.games.hinkel_und_stein.scale import Weighing
 
 REPAIRS: Final = 400  # of one draw, before another is tried
 DRAWS: Final = 50
 
 
-def draw(evidence: Weighing | None, weighed: i64, rng: Rng) -> vec[i64]:
+class Weighing:
+    """A position whose tilt nobody could be sure of before, and the tilt that was seen."""
+
+    def __init__(
+        self,
+        *,
+        arms: vec[i64],
+        code: i64,
+        was: i64,
+        down: i64,
+        passage: i64,
+        before: Weighing | None,
+    ) -> None:
+        self.arms = arms  # of every stone to the pivot, 0 for those not there; last the plank's
+        self.code = code  # the position as one number
+        self.was = was  # the side that was down before
+        self.down = down
+        self.passage = passage
+        self.before = before  # an earlier one
+
+    def after(self, before: Weighing | None) -> Weighing:
+        """The same, remembered after something else."""
+        return Weighing(
+            arms=self.arms,
+            code=self.code,
+            was=self.was,
+            down=self.down,
+            passage=self.passage,
+            before=before,
+        )
+
+
+def draw(close: Weighing | None, weighed: i64, rng: Rng) -> vec[i64]:
     """Real weights for the first `weighed` stones; the others keep their nominal ones."""
     claims: list[vec[i64]] = []
-    weighing = evidence
+    weighing = close
     while weighing is not None:
         claims.append(claim(weighing))
         weighing = weighing.before
@@ -36,6 +67,13 @@ def draw(evidence: Weighing | None, weighed: i64, rng: Rng) -> vec[i64]:
     if len(claims) > 0:
         settle(weights, claims, rng)
     return weights
+
+
+def other_weights(close: Weighing | None, actions: list[int], rng: Rng) -> list[int]:
+    """The answers of a game with other weights that agree with every tilt that was seen."""
+    weights = draw(close, FATE + 1, rng)
+    steps = [int(weights[stone] - NOMINAL[stone] + SPREAD[stone]) for stone in range(FATE + 1)]
+    return steps + actions[FATE + 1 :]
 
 
 def fresh(weighed: i64, rng: Rng) -> vec[i64]:

@@ -9,16 +9,8 @@ from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY
 from steinkreis.games.hidden_stones.questions import SCORE
 from steinkreis.games.hidden_stones.rules import HiddenStones
-from tests.games.hidden_stones.position import (
-    FIVES,
-    ONES,
-    TWOS,
-    listed,
-    number,
-    play,
-    position,
-    settle,
-)
+from steinkreis.testing.notes import settle
+from tests.games.hidden_stones.position import FIVES, ONES, TWOS, listed, number, play, position
 
 GAMES = 100
 GRID = """

@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from steinkreis.games.steinbeisser.board import BIT, COUNT, SHIFT, TOTAL, Board
+from steinkreis.games.steinbeisser.board import COUNT, SHIFT, TOTAL, Board
 from steinkreis.games.steinbeisser.material import BITERS, COLOURS, HUNGER, PIPS, SAFE
+from steinkreis.kit.bits import BIT
 
 STEP: Final = 0.22  # how likely a biter steps in a turn: its colour, or white and a choice
 REACH: Final = 5  # steps from which a biter is feared
