@@ -1,0 +1,96 @@
+"""What the table says: the log, in German and in English."""
+
+from __future__ import annotations
+
+import pytest
+
+from steinkreis.games.trilithen_knallen.rules import TrilithenKnallen
+from tests.games.trilithen_knallen.position import GAME, check, play, position, say, told
+
+FOUR = """
+    field   5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21
+    track   . a a . . .  .  b  b  .  .  .  c  c  .  .  .
+    block   r w b g y w  r  b  g  y  w  r  b  g  y  w  r
+"""
+HANDS = ["6 26 27 28", "1 2 3 4", "22 23 24 25"]
+RUN = "6 6+7 a g1 b y1 c w1 d r1"
+
+
+def table(**options: object) -> TrilithenKnallen:
+    return position(FOUR, HANDS, **options)  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("trilithen-knallen", "3.2", "3.4", "3.5", "3.9")
+def test_the_log_tells_a_run_that_fails() -> None:
+    check(
+        told(table(), "6 6+7 a g1 b w1 cover"),
+        [
+            "Anna spielt [Tag 6].",
+            "Trilith von Anna: steht jetzt auf 6 und 7.",
+            "Anna rast im Uhrzeigersinn los. Ziel: Trilith von Ben, 4 freie Felder dazwischen,"
+            " 5 Karten nötig.",
+            "Grün stimmt: Karte 1 von 5.",
+            "Weiß statt Gelb! Anna kommt nur ein Feld weit.",
+        ],
+        [
+            "Anna plays [day 6].",
+            "Anna’s trilith now stands on 6 and 7.",
+            "Anna races clockwise at Ben’s trilith: 4 free fields between, 5 cards needed.",
+            "Right: green, card 1 of 5.",
+            "Wrong: white instead of yellow! Anna gets no further than one field.",
+        ],
+    )
+
+
+@pytest.mark.clause("trilithen-knallen", "4.1", "4.3", "4.4", "4.6")
+def test_the_log_tells_the_crash_and_what_follows() -> None:
+    check(
+        told(play(table(), RUN), "e b1 k y3")[1:],
+        [
+            "Rums! Anna rammt: Trilith von Ben, 4 Punkte Schaden.",
+            "Trilith von Ben: prallt 3 Felder weit ab.",
+            "Und weiter: Trilith von Cleo wird getroffen, 2 Punkte Schaden.",
+            "Trilith von Cleo: prallt 2 Felder weit ab.",
+            "Ben sieht sich heimlich eine Karte an.",
+        ],
+        [
+            "Crash! Anna rams Ben’s trilith: 4 points of damage.",
+            "Ben’s trilith bounces 3 fields away.",
+            "And on: Cleo’s trilith is hit, 2 points of damage.",
+            "Cleo’s trilith bounces 2 fields away.",
+            "Ben looks at a card in secret.",
+        ],
+    )
+
+
+@pytest.mark.clause("trilithen-knallen", "5.2", "6.5", "6.6")
+def test_the_log_tells_who_breaks_and_what_becomes_of_them() -> None:
+    assert say("de", told(play(table(discs=[10, 3, 10]), RUN), "e b1"))[2:] == [
+        "Trilith von Ben: zerbrochen!",
+        "Ben scheidet aus.",
+    ]
+    assert say("de", told(play(table(discs=[10, 3, 10], lives=2), RUN), "e b1"))[2:] == [
+        "Trilith von Ben: zerbrochen!",
+        "Cleo bekommt dafür einen Balken von Ben.",
+        "Ben bekommt alle Scheiben zurück und kommt im nächsten Zug wieder.",
+    ]
+
+
+def test_questions_say_what_is_wanted() -> None:
+    state = play(table(), "6 6+7")
+    assert say("de", [state.question()]) == ["Wo liegt Grün? Noch 5 Karten, dann knallt es."]
+    last = play(table(), RUN)
+    assert say("de", [last.question()]) == [
+        "Wo liegt Blau? Nur noch diese eine Karte bis zum Knall!"
+    ]
+
+
+@pytest.mark.clause("trilithen-knallen", "5.6")
+def test_the_verdict_tells_everybody_s_discs() -> None:
+    state = table(turns=120, discs=[9, 10, 10])
+    lines = say("en", GAME.verdict(play(state, "6 6+7 a r1 cover draw")))
+    assert lines[:2] == [
+        "Night has fallen: lives count, then own discs, then those won.",
+        "Anna: 9 own discs left, none won.",
+    ]
+    assert lines[-1] == "Ben wins the race and the hearts: a great victory!"
