@@ -29,7 +29,9 @@ def whole(news: Frame, before: Frame) -> Frame:
         shapes = [
             before["scene"]["shapes"][s] if s.__class__ is int else s for s in scene["shapes"]
         ]
-        news = {**news, "scene": {**scene, "shapes": shapes}}
+        panels = scene.get("panels") or before["scene"]["panels"]  # left out where as before
+        news = {**news, "scene": {**scene, "panels": panels, "shapes": shapes}}
+    news = {name: value for name, value in news.items() if name != "between"}
     return {**before, **news}
 
 
@@ -38,7 +40,7 @@ def joined(lines: list[Any], news: Frame | None) -> list[Any]:
     return lines if news is None else lines[: news["start"]] + news["lines"]
 
 
-class Line:
+class Connection:
     """A connection to a table: hears everything, keeps everything."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -135,8 +137,9 @@ class Line:
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, server: Server, http: httpx.AsyncClient) -> None:
+    def __init__(self, server: Server, http: httpx.AsyncClient, address: str = "") -> None:
         self.server = server
+        self.address = address  # where a proxy says that they come from
         self.http = http
         self.bodies: list[str] = []  # every answer as it came
 
@@ -161,13 +164,15 @@ class Guest:
         return str(answer.json()["id"])
 
     @asynccontextmanager
-    async def at(self, table: str, **headers: str) -> AsyncIterator[Line]:
+    async def at(self, table: str, **headers: str) -> AsyncIterator[Connection]:
         address = f"ws://{self.server.host}/api/tables/{table}/live"
+        if self.address:
+            headers["X-Forwarded-For"] = self.address
         if self.token:
             headers["Cookie"] = f"steinkreis={self.token}"
         limits = {"open_timeout": PATIENCE, "max_size": None, "ping_interval": None}
         async with connect(address, additional_headers=headers, proxy=None, **limits) as socket:  # type: ignore[arg-type]
-            line = Line(socket)
+            line = Connection(socket)
             listening = asyncio.create_task(line.listen())
             try:
                 yield line
@@ -177,13 +182,19 @@ class Guest:
 
 
 @asynccontextmanager
-async def guest(server: Server, name: str = "", token: str = "") -> AsyncIterator[Guest]:
+async def guest(
+    server: Server, name: str = "", token: str = "", address: str = ""
+) -> AsyncIterator[Guest]:
     """Somebody comes in; without a name and a token, without a cookie as well."""
-    cookies = {"steinkreis": token} if token else {}
+    cookies = httpx.Cookies()
+    if token:  # of this server, so that a renewed one takes its place
+        cookies.set("steinkreis", token, domain=httpx.URL(server.http).host)
     async with httpx.AsyncClient(
         base_url=server.http, timeout=PATIENCE, trust_env=False, cookies=cookies
     ) as http:
-        somebody = Guest(server, http)
+        if address:
+            http.headers["X-Forwarded-For"] = address
+        somebody = Guest(server, http, address)
         if name:
             answer = await somebody.ask("PUT", "/api/me", json={"name": name})
             assert answer.status_code == 200, answer.text

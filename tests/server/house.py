@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 PATIENCE = 90.0  # seconds: for a slow and noisy machine
+MAIN = "import sys; from steinkreis.cli import main; sys.exit(main())"
 KILLED = re.compile(r".*resource_tracker: There appear.*\n +warnings.warn.*\n")  # Python's own
 
 
@@ -21,6 +22,10 @@ class Server:
         self.port = 0
         self.starts = 0
         self.log = folder / "server.log"
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.python = sys.executable  # of the environment in which it runs
+        self.before: list[str] = []  # what the command begins with, such as a limit of the system
+        self.patches = ""  # Python that runs in the server before anything else
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -38,9 +43,17 @@ class Server:
 
     def start(self) -> None:
         """Open the tables; after the first time at the same port and with the same database."""
-        words = ["serve", "--port", str(self.port), "--pace", "0", "--workers", "1", *self.words]
-        database = f"sqlite:///{self.folder / 'tables.db'}"
-        command = [sys.executable, "-m", "steinkreis", *words, "--db", database]
+        words = ["serve", "--port", str(self.port), "--pace", "0", "--thinkers", "1"]
+        python = ["-c", f"{self.patches}\n{MAIN}"] if self.patches else ["-m", "steinkreis"]
+        command = [
+            *self.before,
+            self.python,
+            *python,
+            *words,
+            *self.words,
+            "--db",
+            self.database,
+        ]
         with self.log.open("ab") as errors:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=errors, text=True

@@ -7,12 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.guests import Guest, guest
 from tests.server.house import Server
-
-pytestmark = pytest.mark.once
 
 
 def test_a_hint_is_an_answer_that_can_be_given(house: Server) -> None:
@@ -52,7 +48,7 @@ def test_hints_are_only_for_whoever_is_asked_and_alone(house: Server) -> None:
 async def finished(ann: Guest, table: str) -> dict[str, Any]:
     """The analysis, once it is done; on the way it only ever gets further."""
     path, done = f"/api/tables/{table}/analysis", 0
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(900):
         while True:
             progress = await ann.get(path)
             assert progress["done"] >= done or progress["analysis"]

@@ -6,15 +6,12 @@ import asyncio
 from typing import Any
 
 import httpx
-import pytest
 
 from steinkreis.core.dial import pack
 from steinkreis.games.rollende_steine.material import PUSH_SIZES
 from steinkreis.games.rollende_steine.questions import ROLL
 from tests.server.guests import Guest, guest
 from tests.server.house import Server
-
-pytestmark = pytest.mark.once
 
 GAME = "rollende-steine"
 SOUND = [[18, 60, 0], [34, 60, 0], [50, 60, 0], [66, 60, 0], [82, 60, 0]]
@@ -43,7 +40,7 @@ def book(house: Server) -> list[dict[str, Any]]:
     return rows
 
 
-def test_the_book_keeps_finished_games_best_first_and_for_good(own_house: Server) -> None:
+def test_the_book_keeps_finished_games_by_course_and_for_good(own_house: Server) -> None:
     async def evening() -> str:
         async with guest(own_house, "Ann") as ann:
             await play(ann, 8)
@@ -59,7 +56,7 @@ def test_the_book_keeps_finished_games_best_first_and_for_good(own_house: Server
     table = asyncio.run(evening())
     rows = book(own_house)
     wheels = {"id": "book-wheels-of", "args": {"wheels": 10, "of": 10}}
-    best, other = rows
+    other, best = rows  # own courses stand behind the others
     assert best["cells"] == {"course": "Mine", "gates": 1, "wheels": wheels}
     assert (best["names"], best["table"]) == (["Ann"], table)
     assert other["cells"] == {"course": {"id": "option-course-wall"}, "gates": 0, "wheels": wheels}

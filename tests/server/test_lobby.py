@@ -14,8 +14,6 @@ from steinkreis.game.registry import games
 from tests.server.guests import GAME, guest, is_over
 from tests.server.house import Server
 
-pytestmark = pytest.mark.once
-
 
 def code_of(answer: httpx.Response) -> str:
     """The code of a refusal, which must have the shape of the protocol."""
@@ -48,6 +46,21 @@ def test_the_lobby_shows_public_tables_only(house: Server) -> None:
             assert mine == [over, played, shown, secret]
             assert (await ben.get("/api/me"))["tables"] == []
             assert (await ben.get(f"/api/tables/{secret}"))["mine"] == []  # by the invite link
+
+    asyncio.run(visit())
+
+
+def test_a_new_name_is_used_at_tables_at_once(house: Server) -> None:
+    async def visit() -> None:
+        async with guest(house, "Ann") as ann, guest(house, "Ben") as ben:
+            table = await ann.open("me", "open", "me", names=["", "", " Oma\u202e "])
+            async with ann.at(table) as line, ben.at(table) as other:
+                frame = await line.frame()
+                assert [seat["name"] for seat in frame["info"]["seats"]] == ["Ann", "", "Oma"]
+                await other.frame()
+                await ann.ask("PUT", "/api/me", json={"name": "Anna"})
+                frame = await other.until(lambda f: f["info"]["seats"][0]["name"] == "Anna")
+                assert frame["info"]["seats"][2]["name"] == "Oma"  # whoever shares the screen
 
     asyncio.run(visit())
 
@@ -142,18 +155,27 @@ def test_names_in_an_uploaded_record_are_cleaned(house: Server) -> None:
                 await line.frame()
                 await line.send("resign", seat=1)
                 await line.until(is_over)
-            sheet = (await ann.ask("GET", f"/api/tables/{table}/record")).json()
-            sheet["seats"] = ["x" * 10_000, "\u0000\u202e"]
-            answer = await ann.ask("POST", "/api/replays", json=sheet)
+            stored = (await ann.ask("GET", f"/api/tables/{table}/record")).json()
+            stored["seats"] = ["x" * 10_000, "\u0000\u202e"]
+            answer = await ann.ask("POST", "/api/replays", json=stored)
             again = await ann.get(f"/api/tables/{answer.json()['id']}/record")
             assert again["seats"] == ["x" * 24, "?"]
 
     asyncio.run(visit())
 
 
+def test_a_record_without_end_is_not_played_through(house: Server) -> None:
+    """Else every look at it would keep a processor busy for seconds."""
+    stored = {"game": GAME, "rules": 1, "setup": {"players": 2}, "seats": ["a", "b"]}
+    body = {**stored, "actions": [0] * 20_001}
+    answer = httpx.post(f"{house.http}/api/replays", json=body)
+    assert (answer.status_code, code_of(answer)) == (400, "bad-record")
+    assert "more than 20000" in answer.text
+
+
 def test_a_running_game_cannot_be_uploaded(house: Server) -> None:
-    sheet = {"game": GAME, "rules": 1, "setup": {"players": 2}, "seats": ["a", "b"], "actions": []}
-    answer = httpx.post(f"{house.http}/api/replays", json=sheet)
+    stored = {"game": GAME, "rules": 1, "setup": {"players": 2}, "seats": ["a", "b"], "actions": []}
+    answer = httpx.post(f"{house.http}/api/replays", json=stored)
     assert (answer.status_code, code_of(answer)) == (409, "not-over")
 
 
@@ -203,7 +225,7 @@ def test_an_unknown_table_has_no_line(house: Server) -> None:
         ({"seats": ["me", "me"], "options": {"pionts": "open"}}, "bad-setup"),
         ({"seats": ["me", "me"], "options": {"points": ["open"]}}, "bad-setup"),
         ({"seats": ["me"], "clock": {"kind": "move", "seconds": 0}}, "bad-setup"),
-        ({"seats": ["me"], "clock": {"kind": "sand", "seconds": 9}}, "bad-setup"),
+        ({"seats": ["me"], "clock": {"kind": "sand", "seconds": 9}}, "bad-message"),
         ({"seats": ["me"], "clock": {"kind": "game", "seconds": 10**12}}, "bad-setup"),
         ({"seats": ["me"], "clock": {"kind": "game", "seconds": 1.5}}, "bad-message"),
         ({"seats": "me"}, "bad-message"),
@@ -225,10 +247,15 @@ def test_games_are_listed_with_their_files(house: Server) -> None:
     assert [info["name"] for info in listed] == list(games())
     for info in listed:
         assert info["bots"]
-        for file in ("de.ftl", "en.ftl", "sprites.svg", "theme.css", "rules.de.md", "rules.en.md"):
+        game = games()[info["name"]]
+        texts = {
+            file: game.resource(file)
+            for file in ("de.ftl", "en.ftl", "sprites.svg", "rules.de.md", "rules.en.md")
+        }
+        for file, text in {**texts, "theme.css": game.theme()}.items():
             answer = httpx.get(f"{house.http}/api/games/{info['name']}/{file}")
             assert answer.status_code == 200
-            assert answer.text == games()[info["name"]].resource(file)
+            assert answer.text == text
     for language in ("de", "en"):
         words = httpx.get(f"{house.http}/api/words/{language}.ftl").text
         assert "no-too-fast" in words

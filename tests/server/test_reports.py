@@ -6,15 +6,13 @@ import json
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.server.house import Server
-
-pytestmark = pytest.mark.once
 
 CARD = {
     **{"game": "hidden-stones", "title": "Hidden Stones", "date": "2026-11-15T12:00:00"},
     **{"summary": "Fair.", "level": "menhir", "games": 100, "players": [2, 3]},
+    "summaries": {"de": "Gerecht."},
 }
 
 
@@ -24,6 +22,7 @@ def test_reports_are_listed_and_read(tmp_path: Path) -> None:
         (folder / name).mkdir(parents=True)
         (folder / name / "report.json").write_text(json.dumps(CARD))
         (folder / name / "report.html").write_text("<h1>Fair</h1>")
+    (folder / "hidden-stones" / "report.de.html").write_text("<h1>Gerecht</h1>")
     (folder / "secret.html").write_text("secret")
     server = Server(tmp_path, "--reports", str(folder))
     server.start()
@@ -31,6 +30,10 @@ def test_reports_are_listed_and_read(tmp_path: Path) -> None:
         assert http.get("/api/reports").json() == {"reports": [CARD]}
         shown = http.get("/api/reports/hidden-stones/report.html")
         assert (shown.status_code, shown.text) == (200, "<h1>Fair</h1>")
+        for language, words in (("de", "Gerecht"), ("fr", "Fair"), ("../../secret", "Fair")):
+            asked = {"language": language}
+            found = http.get("/api/reports/hidden-stones/report.html", params=asked)
+            assert found.text == f"<h1>{words}</h1>"
         assert "default-src 'self'" in shown.headers["content-security-policy"]
         for name in ("stranger", "nothing", "..", "%2e%2e"):
             assert http.get(f"/api/reports/{name}/report.html").status_code == 404

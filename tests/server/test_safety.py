@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
-from tests.server.guests import GAME, Line, guest
+from tests.server.guests import GAME, Connection, guest
 from tests.server.house import PATIENCE, Server
 from tests.server.test_lobby import code_of
-
-pytestmark = pytest.mark.once
 
 ELSEWHERE = "https://elsewhere.example"
 
@@ -147,7 +147,7 @@ def test_who_speaks_too_fast_must_wait_on_all_lines_together(own_house: Server) 
     asyncio.run(visit())
 
 
-async def is_refused(line: Line, type: str, **more: object) -> bool:
+async def is_refused(line: Connection, type: str, **more: object) -> bool:
     """Whether the next answer is a refusal."""
     known = len(line.raw)
     await line.send(type, **more)
@@ -214,3 +214,123 @@ def test_a_lost_connection_disturbs_nobody(house: Server) -> None:
                 assert not line.errors
 
     asyncio.run(visit())
+
+
+# Who one is
+
+
+def test_the_personal_link_asks_first(house: Server) -> None:
+    with httpx.Client(base_url=house.http) as ann, httpx.Client(base_url=house.http) as ben:
+        ann.put("/api/me", json={"name": "Ann <b>"})
+        ben.put("/api/me", json={"name": "Ben"})
+        own = ben.cookies["steinkreis"]
+        link = ann.post("/api/me/link").json()["link"]
+        page = ben.get(link)
+        assert page.status_code == 200
+        assert "Ann &lt;b&gt;" in page.text
+        assert "Ben" in page.text
+        assert "set-cookie" not in page.headers
+        assert page.headers["cache-control"] == "no-store"
+        assert ben.get("/api/me").json()["name"] == "Ben"
+        foreign = ben.post(link, headers={"origin": ELSEWHERE})
+        assert (foreign.status_code, code_of(foreign)) == (403, "foreign")
+        assert ben.cookies["steinkreis"] == own
+        yes = ben.post(link, headers={"origin": house.http})
+        assert (yes.status_code, yes.headers["location"]) == (303, "/")
+        assert ben.get("/api/me").json()["name"] == "Ann <b>"
+        assert ben.get(link).status_code == 303  # already the same: nothing to ask
+
+
+def test_the_personal_link_asks_in_the_language_of_the_browser(house: Server) -> None:
+    with httpx.Client(base_url=house.http) as ann:
+        link = ann.post("/api/me/link").json()["link"]
+    for wanted, title in [("de-AT,de;q=0.9", "Bist du das?"), ("fr, en", "Is that you?")]:
+        assert title in httpx.get(link, headers={"accept-language": wanted}).text
+
+
+def test_the_token_is_told_only_when_asked_for(house: Server) -> None:
+    with httpx.Client(base_url=house.http) as ann:
+        me = ann.get("/api/me")
+        token = ann.cookies["steinkreis"]
+        assert token not in me.text
+        assert token not in ann.put("/api/me", json={"name": "Ann"}).text
+        assert me.headers["cache-control"] == "no-store"
+        asked = ann.post("/api/me/link")
+        assert asked.json()["link"].endswith(f"/hello/{token}")
+        assert asked.headers["cache-control"] == "no-store"
+        foreign = ann.post("/api/me/link", headers={"origin": ELSEWHERE})
+        assert (foreign.status_code, code_of(foreign)) == (403, "foreign")
+
+
+def test_a_cookie_lasts_as_long_as_it_is_used(own_house: Server) -> None:
+    with httpx.Client(base_url=own_house.http) as ann:
+        token = ann.get("/api/me").cookies["steinkreis"]
+        assert "set-cookie" not in ann.get("/api/me").headers
+        own_house.kill()
+        own_house.start()
+        again = ann.get("/api/me")
+        assert again.cookies["steinkreis"] == token
+        assert "max-age=31536000" in again.headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize("name", ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io"])
+def test_a_foreign_name_is_not_ours(house: Server, name: str) -> None:
+    """As if a page from elsewhere had let its name lead here."""
+    headers = {"host": name, "origin": f"http://{name}"}
+    for path in ("/", "/api/me", "/api/games"):
+        answer = httpx.get(house.http + path, headers=headers)
+        assert (answer.status_code, code_of(answer)) == (421, "foreign")
+        assert "set-cookie" not in answer.headers
+    port = house.port
+    for ours in (f"127.0.0.1:{port}", f"localhost:{port}", "[::1]", "192.168.0.7:80"):
+        assert httpx.get(f"{house.http}/api/me", headers={"host": ours}).status_code == 200
+
+
+def test_a_foreign_name_gets_no_line(house: Server) -> None:
+    async def visit() -> None:
+        async with guest(house, "Ann") as ann:
+            table = await ann.open("me")
+            with pytest.raises(InvalidStatus, match="403"):
+                async with ann.at(table, Host="evil.example"):
+                    pass
+
+    asyncio.run(visit())
+
+
+def test_names_may_be_allowed(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--allowed-hosts", "play.example.org, *.example.net")
+    server.start()
+    try:
+        for name, status in [
+            *(("play.example.org", 200), ("PLAY.example.org:8443", 200), ("a.example.net", 200)),
+            *(("example.org", 421), ("a.play.example.org", 421)),
+        ]:
+            answer = httpx.get(f"{server.http}/api/games", headers={"host": name})
+            assert answer.status_code == status, name
+    finally:
+        server.close()
+
+
+def test_chat_cannot_turn_the_direction_of_writing(house: Server) -> None:
+    async def chat() -> None:
+        async with guest(house, "Ann") as ann, ann.at(await ann.open("me")) as line:
+            for text in ("\u202edlrow", "a\u2066b\u2069c", "x" + "\u0301" * 50, "\u202e\u200f"):
+                await line.send("chat", text=text)
+            await line.send("chat", text="👩\u200d🔬")  # joiners stay
+            await line.wait(lambda: len(line.chat) == 4)
+            said = [one["text"] for one in line.chat]
+            assert said == ["dlrow", "a b c", "x" + "\u0301" * 4, "👩\u200d🔬"]
+
+    asyncio.run(chat())
+
+
+def test_a_wish_that_nobody_knows_is_no_wish(house: Server) -> None:
+    async def wish() -> None:
+        async with guest(house, "Ann") as ann, ann.at(await ann.open("me", "me")) as line:
+            await line.send("resign", seat=0)
+            await line.until(lambda frame: bool(frame["info"]["status"] == "over"))
+            assert await line.refusal("dance") == "bad-message"
+            assert await line.refusal("rematch", seat=1) == "bad-message"
+            assert line.frames[-1]["next"] is None
+
+    asyncio.run(wish())

@@ -18,10 +18,9 @@ from steinkreis.core.state import CHANCE, HIDDEN, NOBODY, PUBLIC, State
 from steinkreis.game.record import Record, read
 from steinkreis.games.hidden_stones.rules import HiddenStones
 from steinkreis.scene.wire import encode
-from tests.server.guests import Frame, Guest, Line, guest, is_over
+from steinkreis.table.result import result
+from tests.server.guests import Connection, Frame, Guest, guest, is_over
 from tests.server.house import Server
-
-pytestmark = pytest.mark.once
 
 GUESSES = 2
 
@@ -89,12 +88,14 @@ def check_frame(truth: Truth, frame: Frame, log: list[Any]) -> None:
         if guess.actor == NOBODY:
             assert frame["verdict"] == plain(truth.game.verdict(guess))
             assert frame["returns"] == guess.returns()
+            assert frame["result"] == plain(result(truth.game, truth.record.setup, guess))
         else:
             assert frame["question"] == plain(guess.question())
-            assert frame["verdict"] is frame["returns"] is None
+            assert frame["verdict"] is frame["returns"] is frame["result"] is None
     assert set(frame) == {
         *("type", "seq", "turn", "viewer", "info", "scene", "question", "actor", "log", "chat"),
-        *("clock", "undo", "vote", "verdict", "returns", "ended", "next", "trace", "traced"),
+        *("clock", "undo", "vote", "verdict", "returns", "result", "ended", "next"),
+        *("trace", "traced", "thrown", "lingers"),
     }
     assert (frame["trace"], frame["clock"], frame["ended"]) == (None, None, None)
 
@@ -113,7 +114,7 @@ def check_cards(truth: Truth, frame: Frame, raw: str) -> None:
     assert named <= known_cards(truth.at(frame["turn"]), frame["viewer"])
 
 
-def check_line(truth: Truth, line: Line, viewer: int, *, is_public: bool = False) -> int:
+def check_line(truth: Truth, line: Connection, viewer: int, *, is_public: bool = False) -> int:
     """Everything that came over a line; counts the frames."""
     shown = [(f, log) for f, log in zip(line.frames, line.logs, strict=True) if f["turn"] > 0]
     for frame, log in shown:
@@ -129,7 +130,7 @@ def check_line(truth: Truth, line: Line, viewer: int, *, is_public: bool = False
     return len(shown)
 
 
-async def seat_all(people: list[Guest], lines: list[Line]) -> None:
+async def seat_all(people: list[Guest], lines: list[Connection]) -> None:
     for seat, line in enumerate(lines[: len(people)]):
         await line.frame()
         if seat > 0:

@@ -28,20 +28,21 @@ def test_only_real_choices_are_weighed(record: Record) -> None:
     found = places(record)
     assert found == sorted(set(found))
     for at in found:
-        state = record.before(len(record.actions) - at)
+        state = record.at(at)
         assert state.actor != CHANCE
         assert len(state.actions()) > 1
     forced = [at for at, actor in enumerate(record.actors) if actor != CHANCE and at not in found]
     for at in forced:
-        assert len(record.before(len(record.actions) - at).actions()) == 1
+        assert len(record.at(at).actions()) == 1
 
 
 def test_a_decision_is_weighed_the_same_every_time(record: Record) -> None:
     at = places(record)[0]
-    one, other = weigh(record, at), weigh(record, at)
+    step = next(record.steps(at))
+    one, other = weigh(step, at), weigh(step, at)
     assert one == other
     assert (one.at, one.seat, one.played) == (at, 0, record.actions[at])
-    assert one.better in record.before(len(record.actions) - at).actions()
+    assert one.better in record.at(at).actions()
     assert 0 <= one.cost <= 1
     assert [0 <= share <= 1 for share in one.shares] == [True]
 
@@ -58,6 +59,6 @@ def test_the_dearest_decisions_are_shown_as_their_player_saw_them(record: Record
     assert costs == sorted(costs, reverse=True)
     assert len(costs) == min(MOST, sum(moment.cost >= 0.04 for moment in moments)) > 0
     for slip in found.slips:
-        state = record.before(len(record.actions) - slip.moment.at)
+        state = record.at(slip.moment.at)
         assert slip.scene == STONES.scene(state, 0)
         assert slip.moment.played in {shape.action for shape in slip.scene.clickable()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from steinkreis.game.record import EarlyEnd
 from steinkreis.games.hidden_stones.questions import END, PASS
 from steinkreis.table.events import Clock
 from tests.table.sitting import Sitting
@@ -14,7 +15,7 @@ GAME = Clock("game", 60)
 
 
 def left(table: Sitting, who: str) -> float | None:
-    clock = table.frame("nobody").clock
+    clock = table.frame("nobody").moment.clock
     assert clock is not None
     return clock.left[table.table.seats_of(who)[0]]
 
@@ -22,7 +23,7 @@ def left(table: Sitting, who: str) -> float | None:
 def test_without_a_clock_nobody_hurries() -> None:
     table = Sitting("ann", "ben")
     table.wait(10**9)
-    assert table.frame("ann").clock is None
+    assert table.frame("ann").moment.clock is None
     assert table.table.status == "playing"
 
 
@@ -66,11 +67,11 @@ def test_between_two_whose_time_is_up_has_lost() -> None:
     assert table.table.status == "playing"
     table.wait(0.001)
     frame = table.frame("ann")
-    assert frame.ended == {"seat": seat, "why": "out of time"}
-    assert frame.returns is not None
-    assert frame.returns[seat] == 0
-    assert frame.clock is not None
-    assert frame.clock.running == -1
+    assert frame.moment.ended == EarlyEnd(seat, "out of time")
+    assert frame.moment.returns is not None
+    assert frame.moment.returns[seat] == 0
+    assert frame.moment.clock is not None
+    assert frame.moment.clock.running == -1
     table.wait(1000)
 
 
@@ -87,7 +88,7 @@ def test_bots_have_no_clock() -> None:
     table = Sitting("ann", "*", clock=GAME)
     if table.actor == "ann":
         table.play(PASS)
-    clock = table.frame("ann").clock
+    clock = table.frame("ann").moment.clock
     assert clock is not None
     assert clock.running == -1
     assert clock.left[1] is None
@@ -99,7 +100,7 @@ def test_bots_have_no_clock() -> None:
 def test_the_clock_stops_for_a_bot_that_takes_over() -> None:
     table = Sitting("ann", "ben", "cleo", clock=GAME)
     table.resign(table.actor, table.table.state.actor)
-    clock = table.frame("ann").clock
+    clock = table.frame("ann").moment.clock
     assert clock is not None
     assert clock.running == -1
     assert table.table.timing.deadline() is None
@@ -110,7 +111,7 @@ def test_a_bot_that_takes_another_seat_leaves_the_clock_alone() -> None:
     table.wait(10)
     who = table.actor
     seat = next(seat for seat in range(3) if seat != table.table.state.actor)
-    table.resign(table.table.seats[seat].person or "", seat)
+    table.resign(table.table.chairs[seat].person or "", seat)
     assert left(table, who) == 20
 
 

@@ -9,13 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import PUBLIC
+from steinkreis.core.state import CHANCE, PUBLIC
+from steinkreis.game.registry import game
 from steinkreis.games.hidden_stones.questions import PASS
 from steinkreis.scene.wire import encode
 from steinkreis.table.events import Clock
-from steinkreis.table.frame import NOTHING, Sent, table_row
-from steinkreis.table.frame import encode as travel
-from steinkreis.table.table import Table
+from steinkreis.table.listed import listed, table_row
+from steinkreis.table.picture import NOTHING, Sent
+from steinkreis.table.picture import encode as travel
+from steinkreis.table.table import CHAT_KEPT, Table
 from tests.server.guests import joined, whole
 from tests.table.sitting import STONES, No, Sitting, portrait
 
@@ -24,7 +26,7 @@ PEOPLE = ["ann", "ben", "cleo", "nobody"]
 
 def told(table: Table, viewer: int) -> bytes:
     """The log as the game itself tells it, from the beginning."""
-    state, lines = STONES.start(table.plan.setup), []
+    state, lines = STONES.start(table.terms.setup), []
     for action in table.record.actions:
         before = state.copy()
         state.apply(action)
@@ -51,7 +53,8 @@ def test_who_has_two_seats_chooses_one_to_look_from() -> None:
 
 def test_whose_turn_it_is_is_said() -> None:
     table = Sitting("ann", "ben")
-    rows = {who: table_row(table.table, "table", who, set()) for who in ("ann", "ben", "cleo")}
+    shown = listed(table.table, "table")
+    rows = {who: table_row(shown, who, set()) for who in ("ann", "ben", "cleo")}
     assert [who for who, row in rows.items() if row.turn_is_mine] == [table.actor]
     assert table.frame("ben").info.mine == [1]
 
@@ -64,21 +67,21 @@ def test_a_log_is_kept_up_to_date_for_each_viewer() -> None:
             table.table.log(0)  # from here on told bit by bit, the others at the end
         table.play(table.table.state.sample(rng))
     for viewer in (0, 1, PUBLIC):
-        assert encode(table.table.log(viewer)) == told(table.table, viewer)
+        assert encode(table.table.log(viewer).lines) == told(table.table, viewer)
     assert told(table.table, 0) != told(table.table, PUBLIC)
 
 
 def test_a_log_goes_back_with_what_was_taken_back() -> None:
     table = Sitting("ann", "ben")
     who = table.actor
-    before = encode(table.table.log(PUBLIC))
+    before = encode(table.table.log(PUBLIC).lines)
     epoch = table.table.epoch
     table.play(0)
     table.play(table.table.state.actions()[0])
-    assert encode(table.table.log(PUBLIC)) != before
+    assert encode(table.table.log(PUBLIC).lines) != before
     table.undo(who)
     table.undo(who)
-    assert encode(table.table.log(PUBLIC)) == before
+    assert encode(table.table.log(PUBLIC).lines) == before
     assert table.table.epoch == epoch + 2
 
 
@@ -122,7 +125,8 @@ def test_news_make_the_whole_picture() -> None:
             now = whole(json.loads(news), before)
             for part in ("log", "chat"):
                 lines = before.get(part, {"lines": []})["lines"]
-                now[part] = {"start": 0, "lines": joined(lines, json.loads(news).get(part))}
+                lines = joined(lines, json.loads(news).get(part))
+                now[part] = {"start": 0, "lines": lines[-CHAT_KEPT:] if part == "chat" else lines}
             assert now == json.loads(all_of_it)
             have[seat] = now, picture
             lengths.append(len(news) / len(all_of_it))
@@ -132,6 +136,66 @@ def test_news_make_the_whole_picture() -> None:
     assert sum(lengths[2:]) / len(lengths[2:]) < 0.5
 
 
+def moments(table: Sitting, before: Sent) -> list[dict[str, Any]]:
+    """What the news tell of the way to the picture."""
+    found: list[dict[str, Any]] = json.loads(travel(Sent(table.frame("ann")), before)).get(
+        "between", []
+    )
+    return found
+
+
+def rolling() -> Sitting:
+    """Steinbeißer where the stones are laid and somebody has rolled."""
+    table = Sitting("ann", "ben", of=game("steinbeisser"))
+    while table.table.state.question().id == "ask-lay":
+        table.play(table.table.state.actions()[0])
+    return table
+
+
+def test_a_picture_tells_what_was_passed_on_the_way() -> None:
+    """A stone is moved, then the dice fall for the next: two pictures, and lines for each."""
+    table = rolling()
+    rng = Rng(3)
+    seen = 0
+    for _ in range(12):
+        before, lines = Sent(table.frame("ann")), len(table.table.log(0).lines)
+        table.play(table.table.state.sample(rng))
+        for moment in moments(table, before):
+            seen += 1
+            assert lines < moment["told"] < len(table.table.log(0).lines)
+            assert moment["actor"] == CHANCE
+            lines = moment["told"]
+            scene = whole({"scene": moment["scene"]}, json.loads(travel(before, NOTHING)))["scene"]
+            now = json.loads(travel(Sent(table.frame("ann")), NOTHING))
+            assert scene["shapes"] != now["scene"]["shapes"]
+    assert seen > 3
+
+
+def test_only_who_saw_the_turn_before_is_told_what_was_passed() -> None:
+    table = rolling()
+    before = Sent(table.frame("ann"))
+    rng = Rng(3)
+    while not moments(table, before):
+        before = Sent(table.frame("ann"))
+        table.play(table.table.state.sample(rng))
+    now = Sent(table.frame("ann"))
+    assert "between" not in json.loads(travel(now, NOTHING))
+    assert moments(table, now) == []
+    table.play(table.table.state.sample(rng))
+    assert moments(table, before) == []
+
+
+def test_what_is_passed_is_hidden_from_others() -> None:
+    table = Sitting("ann", "ben")
+    rng = Rng(9)
+    for _ in range(60):
+        passed = table.table.passed
+        for who, viewer in (("ann", 0), ("ben", 1), ("cleo", PUBLIC)):
+            shown = {encode(moment.scene) for moment in table.frame(who).between}
+            assert shown <= {encode(STONES.scene(one.after, viewer)) for one in passed}
+        table.play(table.table.state.sample(rng))
+
+
 # Whatever people want, and in whatever order: the table says yes or no, and comes back the same.
 
 who = st.sampled_from(PEOPLE)
@@ -139,7 +203,7 @@ number = st.integers(-2, 4) | st.integers(-(2**70), 2**70)
 wishes = st.one_of(
     st.tuples(st.just("sit"), who, number),
     st.tuples(st.just("leave"), who, number),
-    st.tuples(st.just("man"), who, number),
+    st.tuples(st.just("seat_bot"), who, number),
     st.tuples(st.just("resign"), who, number),
     st.tuples(st.just("replace"), who, number),
     st.tuples(st.just("answer"), who, number),
@@ -152,7 +216,7 @@ wishes = st.one_of(
 )
 steps = st.one_of(wishes, st.tuples(st.just("move"), st.integers(0, 10**6)))
 tables = st.lists(st.sampled_from(["ann", "ben", "cleo", "-", "*"]), min_size=1, max_size=4)
-clocks = st.sampled_from([Clock(), Clock("move", 10), Clock("game", 60)])
+clocks = st.sampled_from([Clock("none"), Clock("move", 10), Clock("game", 60)])
 
 
 def carry_on(table: Sitting, step: tuple[object, ...]) -> None:

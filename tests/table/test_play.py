@@ -6,7 +6,10 @@ import pytest
 
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import NOBODY, PUBLIC
+from steinkreis.game.record import EarlyEnd
+from steinkreis.game.registry import game
 from steinkreis.games.hidden_stones.questions import END, PASS
+from steinkreis.table.events import Clock
 from tests.table.sitting import No, Sitting
 
 
@@ -46,12 +49,13 @@ def test_only_who_is_asked_answers() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, -5, 1000, END, 2**63, -(2**70)])
-def test_an_illegal_answer_is_refused_with_the_reason_of_the_game(action: int) -> None:
+def test_an_illegal_answer_is_refused_with_a_reason(action: int) -> None:
+    """The game's own reason, unless no answer at all is such a number."""
     table = Sitting("ann", "ben")
     key = table.table.state.key()
     with pytest.raises(No, match="illegal") as refused:
         table.answer(table.actor, action)
-    assert refused.value.why.id.startswith("refused-")
+    assert refused.value.why.id.startswith("refused-" if action in (1000, END) else "refused")
     assert table.table.state.key() == key
     assert table.table.turn == 1
 
@@ -80,9 +84,13 @@ def test_a_game_comes_to_its_end() -> None:
     table = Sitting("ann")
     play_out(table)
     frame = table.frame("ann")
-    assert (frame.actor, frame.question, frame.returns) == (NOBODY, None, [0.0])
-    assert frame.verdict is not None
-    assert [line.id for line in frame.verdict] == ["verdict-solo-lost"]
+    assert (frame.moment.actor, frame.moment.question, frame.moment.returns) == (
+        NOBODY,
+        None,
+        [0.0],
+    )
+    assert frame.moment.verdict is not None
+    assert [line.id for line in frame.moment.verdict] == ["verdict-solo-lost"]
     assert frame.info.status == "over"
     assert b'"is_last":true' in table.stored[-1]
 
@@ -91,15 +99,15 @@ def test_between_two_who_resigns_has_lost() -> None:
     table = Sitting("ann", "ben")
     table.resign("ann", 0)
     frame = table.frame("ben")
-    assert frame.ended == {"seat": 0, "why": "resigned"}
-    assert frame.returns == [0.0, 1.0]
-    assert (frame.actor, frame.verdict, frame.info.status) == (NOBODY, [], "over")
+    assert frame.moment.ended == EarlyEnd(0, "resigned")
+    assert frame.moment.returns == [0.0, 1.0]
+    assert (frame.moment.actor, frame.moment.verdict, frame.info.status) == (NOBODY, [], "over")
 
 
 def test_who_resigns_alone_has_lost() -> None:
     table = Sitting("ann")
     table.resign("ann", 0)
-    assert table.frame("ann").returns == [0.0]
+    assert table.frame("ann").moment.returns == [0.0]
 
 
 def test_among_more_a_bot_plays_on_for_who_resigns() -> None:
@@ -108,6 +116,40 @@ def test_among_more_a_bot_plays_on_for_who_resigns() -> None:
     assert table.seats == "ann * cleo"
     assert table.table.status == "playing"
     assert table.frame("ben").viewer == PUBLIC
+
+
+def test_who_plays_together_plays_on_when_one_gives_up() -> None:
+    """In a co-operative game a bot takes the place, until nobody is left."""
+    table = Sitting("ann", "ben", "cleo", of=game("rollende-steine"))
+    for seat, who in enumerate(("ann", "ben")):
+        table.resign(who, seat)
+        assert table.frame("cleo").moment.ended is None
+        assert table.table.chairs[seat].bot is not None
+    table.resign("cleo", 2)
+    assert table.frame("cleo").moment.ended == EarlyEnd(2, "resigned")
+
+
+def test_one_of_a_faction_does_not_give_up_for_the_other() -> None:
+    table = Sitting("ann", "ben", "cleo", "dora", of=game("der-hohe-rat"))
+    sides = table.table.game.sides(table.table.terms.setup)
+    friend = next(seat for seat in (1, 2, 3) if sides[seat] == sides[0])
+    table.resign("ann", 0)
+    assert table.frame("ann").moment.ended is None
+    assert table.table.chairs[0].bot is not None
+    table.resign(("ann", "ben", "cleo", "dora")[friend], friend)
+    ended = table.frame("ann").moment.ended
+    assert ended == EarlyEnd(friend, "resigned")
+
+
+def test_one_clock_does_not_end_it_for_all() -> None:
+    clock = Clock("game", 10)
+    table = Sitting("ann", "ben", of=game("rollende-steine"), clock=clock)
+    seat = table.table.timing.running
+    table.now += 11_000
+    for event in table.host.time_is_up(table.now):
+        table.table.take(event)
+    assert table.table.chairs[seat].bot is not None
+    assert not table.table.is_over
 
 
 def test_nobody_resigns_for_another_or_after_the_end() -> None:
@@ -126,7 +168,7 @@ def test_chat_is_one_line_of_text() -> None:
     table.chat("ann", "  Hello,\n\n <b>Ben</b>!\t ")
     table.chat("cleo", "I only watch.")
     table.chat("ann", " \n ")
-    lines = table.frame("ann").chat
+    lines = table.frame("ann").moment.chat
     assert [(line.seat, line.name, line.text) for line in lines] == [
         (0, "Ann", "Hello, <b>Ben</b>!"),
         (-1, "Cleo", "I only watch."),

@@ -9,31 +9,31 @@ from tests.table.sitting import No, Sitting
 
 def test_play_begins_when_nobody_is_missing() -> None:
     table = Sitting("ann", "-")
-    assert table.table.status == "open"
+    assert table.frame("ann").info.status == "open"
     assert table.frame("ann").scene is None
     table.sit("ben", 1)
     assert table.seats == "ann ben"
-    assert table.table.status == "playing"
+    assert table.frame("ann").info.status == "playing"
     assert table.table.turn == 1
     assert table.frame("ann").scene is not None
 
 
 def test_a_free_seat_can_be_given_to_a_bot() -> None:
     table = Sitting("ann", "-", "-")
-    table.man("ann", 2)
+    table.seat_bot("ann", 2)
     assert table.seats == "ann - *"
-    table.man("ann", 1)
+    table.seat_bot("ann", 1)
     assert table.table.status == "playing"
 
 
 def test_only_who_sits_here_calls_a_bot() -> None:
     table = Sitting("ann", "-")
     with pytest.raises(No, match="not-your-seat"):
-        table.man("ben", 1)
+        table.seat_bot("ben", 1)
     with pytest.raises(No, match="bad-message"):
-        table.man("ann", 1, "queen")
+        table.seat_bot("ann", 1, "queen")
     with pytest.raises(No, match="full"):
-        table.man("ann", 0)
+        table.seat_bot("ann", 0)
 
 
 def test_a_taken_seat_is_taken() -> None:
@@ -52,7 +52,7 @@ def test_there_are_no_other_seats(seat: int) -> None:
     with pytest.raises(No, match="bad-message"):
         table.leave("ann", seat)
     with pytest.raises(No, match="bad-message"):
-        table.man("ann", seat)
+        table.seat_bot("ann", seat)
 
 
 def test_sitting_down_twice_is_sitting_down() -> None:

@@ -57,13 +57,13 @@ def test_past_the_answer_of_another_consent_is_needed() -> None:
     table.play(END, SWAP)
     assert table.frame(who).undo == "ask"
     table.undo(who)
-    vote = table.frame(who).vote
+    vote = table.frame(who).moment.vote
     assert vote is not None
     assert (vote.kind, vote.waiting) == ("undo", table.table.seats_of(other(who)))
     assert len(table.table.record.actions) > 0
     table.vote(other(who), yes=True)
     assert table.table.state.key() == key
-    assert table.frame(who).vote is None
+    assert table.frame(who).moment.vote is None
 
 
 def test_asking_twice_is_asking() -> None:

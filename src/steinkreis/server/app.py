@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,12 +15,16 @@ import steinkreis
 from steinkreis.core.dial import Dial
 from steinkreis.core.message import Message, Seat
 from steinkreis.scene.wire import plain
+from steinkreis.server.attic import DAYS
 from steinkreis.server.errors import HANDLERS
 from steinkreis.server.house import House
 from steinkreis.server.limits import Limits
+from steinkreis.server.metrics import tell_metrics
 from steinkreis.server.page import page, welcome
-from steinkreis.server.routes import games, people, records, tables
+from steinkreis.server.routes import games, guides, people, records, tables
 from steinkreis.server.routes import reports as lab
+from steinkreis.server.store import database_at
+from steinkreis.server.workers import Workers
 
 
 def create_app(
@@ -27,18 +32,27 @@ def create_app(
     *,
     limits: Limits | None = None,
     pace: float = 0.7,
-    workers: int | None = None,
+    thinkers: int | None = None,
+    durable: bool = False,
+    metrics: tuple[str, int] | None = None,
+    days: int = DAYS,
     reports: Path | None = None,
 ) -> Litestar:
     """The whole house, with its store at `url`."""
-    home = House(url, limits or Limits(), pace, workers, reports)
+    database = database_at(url, durable=durable)
+    home = House(database, limits or Limits(), pace, Workers(thinkers), reports, days)
 
     @contextlib.asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         app.state.house = home
         await home.store.open()
         await home.rooms.open()
+        tidying = asyncio.create_task(home.attic.tidy_on())
+        told = await tell_metrics(home, *metrics) if metrics is not None else None
         yield
+        if told is not None:
+            told.close()
+        tidying.cancel()
         await home.rooms.close()
         home.workers.close()
         home.studies.close()
@@ -47,7 +61,9 @@ def create_app(
     return Litestar(
         route_handlers=[
             *(games.list_games, games.shared_words, games.open_book, games.check_options),
-            *(games.game_file, people.who_am_i, people.call_me, people.hello),
+            *(guides.follow_guide, guides.look_at_pictures),
+            *(games.game_file, people.who_am_i, people.call_me),
+            *(people.my_link, people.hello, people.come_in),
             *(tables.lobby, tables.open_table, tables.look_at_table, tables.live),
             *(records.download, records.replay, records.analyse, records.upload),
             *(lab.list_reports, lab.show_report, page),

@@ -10,9 +10,8 @@ from typing import Any
 
 import msgspec
 
-from steinkreis.core.state import State
 from steinkreis.scene.wire import plain
-from steinkreis.table.events import Answered, AnyEvent
+from steinkreis.table.moves import Happening, Move
 from steinkreis.table.table import Table
 
 LONGEST_BOOK = 50
@@ -32,9 +31,9 @@ class Kept(msgspec.Struct):
 class BookRow(msgspec.Struct):
     """What was reached, by whom and when; `table` where everybody may look at the game."""
 
-    cells: dict[str, Any]
+    cells: dict[str, Any]  # by column, see book-COLUMN in the Fluent files
     names: list[str]
-    at: int
+    at: int  # milliseconds since 1970
     table: str | None
 
 
@@ -42,31 +41,22 @@ class Book(msgspec.Struct):
     rows: list[BookRow]
 
 
-def noted_of(id: str, table: Table, happened: Sequence[AnyEvent]) -> dict[str, Any] | None:
-    """The row, if these events bring the game to the end of its rules and a person has played."""
+def noted_of(id: str, table: Table, happened: Sequence[Happening]) -> dict[str, Any] | None:
+    """The row, if a move brings the game to the end of its rules and a person has played."""
     last = happened[-1]
     book = table.game.book
-    if book is None or not isinstance(last, Answered) or not last.is_last:
+    if book is None or not isinstance(last, Move) or not last.event.is_last:
         return None
-    if not any(seat.person for seat in table.seats):
+    if not table.persons():
         return None
-    row = book(table.plan.setup, _end_of(table, happened))
-    names = [seat.bot.capitalize() if seat.bot else seat.name for seat in table.seats]
-    kept = Kept(dict(row.cells), names, table.plan.public)
+    row = book(table.terms.setup, last.steps[-1].after)
+    names = [chair.called for chair in table.chairs]
+    kept = Kept(dict(row.cells), names, table.terms.public)
     rank = "".join(f"{MIDDLE + number:010d}" for number in row.rank)
     return {
-        **{"table_id": id, "game": table.game.name, "rank": rank, "at": last.at},
+        **{"table_id": id, "game": table.game.name, "rank": rank, "at": last.event.at},
         **{"body": _encode(kept).decode()},
     }
-
-
-def _end_of(table: Table, happened: Sequence[AnyEvent]) -> State:
-    state = table.state.copy()
-    for event in happened:
-        if isinstance(event, Answered):
-            for action in event.actions:
-                state.apply(action)
-    return state
 
 
 def read_row(table: str, at: int, body: str) -> BookRow:

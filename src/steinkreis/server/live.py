@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket
@@ -15,13 +14,19 @@ from litestar.exceptions import WebSocketDisconnect
 
 from steinkreis.core.message import Message
 from steinkreis.scene.wire import plain
-from steinkreis.server.limits import Limits
+from steinkreis.server.audience import Guest
+from steinkreis.server.complaints import complain
+from steinkreis.server.door import Call
 from steinkreis.server.people import Person
-from steinkreis.server.rooms import Guest, Room, fresh_rng, now
+from steinkreis.server.room import Room
+from steinkreis.server.stamps import fresh_rng, now
 from steinkreis.server.workers import Position, advise
-from steinkreis.table.events import AnyEvent
-from steinkreis.table.frame import Sent, encode, frame, viewer_for
 from steinkreis.table.host import Host, No, Stale
+from steinkreis.table.moves import Happening
+from steinkreis.table.picture import Sent, encode, frame, moment, viewer_for
+
+if TYPE_CHECKING:
+    from steinkreis.server.house import House
 
 log = logging.getLogger("steinkreis")
 
@@ -68,7 +73,7 @@ class Rematch(Wish):
     pass
 
 
-class Vote(Wish):
+class Ballot(Wish, tag="vote"):
     yes: bool
 
 
@@ -94,20 +99,22 @@ AnyWish = (
     | Undo
     | Replace
     | Rematch
-    | Vote
+    | Ballot
     | Resign
     | Hint
     | Ping
 )
 
 _read = msgspec.json.Decoder(AnyWish).decode
+_read_answer = msgspec.json.Decoder(Answer).decode
 _write = msgspec.json.Encoder(enc_hook=plain).encode
-PONG = '{"type":"pong"}'
+PONG = b'{"type":"pong"}'
 
 
-class Refusal(msgspec.Struct, tag_field="type", tag="error"):
+class Denied(msgspec.Struct, tag_field="type", tag="error"):
     code: str
     why: Message
+    turn: int | None  # of the answer that is refused, where it was one
 
 
 class Hinted(msgspec.Struct, tag_field="type", tag="hint"):
@@ -118,77 +125,109 @@ class Hinted(msgspec.Struct, tag_field="type", tag="hint"):
     share: float
 
 
-class Line:
-    """The line to one guest, from hello to goodbye."""
+class Connection:
+    """The connection to one guest, from hello to goodbye."""
 
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
+        call: Call,
         room: Room,
         person: Person,
-        *,
-        limits: Limits,
-        may_speak: Callable[[], bool],
+        home: House,
+        address: str,
     ) -> None:
         self.socket = socket
+        self.call = call  # the same connection, for what is said and heard without waiting
         self.room = room
         self.person = person
-        self.guest = Guest(person.id)
-        self.limits = limits
-        self.may_speak = may_speak
+        self.guest = Guest(person.id, address, self.show)
+        self.home = home
+        self.limits = home.limits
+        self._is_hearing = False
         self._hinting: asyncio.Task[None] | None = None
+        self._over = asyncio.Event()
 
     async def serve(self) -> None:
-        """Listen and show until the guest goes."""
+        """Listen and show until the guest goes, or has to come in anew."""
         self.room.let_in(self.guest)
-        showing = asyncio.create_task(self._show())
+        self.call.listener = self
+        ends = [asyncio.create_task(self._listen()), asyncio.create_task(self._over.wait())]
         try:
-            await self._listen()
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            showing.cancel()
-            if self._hinting is not None:
-                self._hinting.cancel()
+            self.call.listener = None
+            for task in (*ends, self._hinting):
+                if task is not None:
+                    task.cancel()
             self.room.let_out(self.guest)
             self._forget_log()
+        if self._over.is_set():
+            with contextlib.suppress(OSError, RuntimeError):  # it may be closed already
+                await self.socket.close(code=1012)
+
+    def hear_now(self, text: bytes) -> bool:
+        """An answer, if nothing stands in the way; whatever else there is, `_listen` hears it."""
+        if self._is_hearing or len(text) > self.limits.message_bytes or not self.person.id:
+            return False
+        try:
+            answer = _read_answer(text)
+            return self.room.hear_now(
+                lambda host: self._answer(host, answer), lambda: self.call.hear_later(text)
+            )
+        except Exception:  # it is heard once more, and refused
+            return False
+
+    def _answer(self, host: Host, answer: Answer) -> list[Happening]:
+        happened = self._decide(host, answer)
+        if not self.home.messages.take(self.person.id, self.guest.address):
+            raise No("too-fast")
+        return happened
 
     async def _listen(self) -> None:
-        while True:
-            data = await self.socket.receive_data(mode="text")
-            if not self.may_speak():
-                await self._refuse(No("too-fast"))
-                await asyncio.sleep(0.2)
-                continue
-            if len(data) > self.limits.message_bytes:
-                await self._refuse(No("too-long"))
-                continue
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                self._is_hearing = False
+                data = await self.socket.receive_data(mode="text")
+                self._is_hearing = True
+                await self._hear_text(data)
+
+    async def _hear_text(self, data: str) -> None:
+        if not self.home.messages.take(self.person.id, self.guest.address):
+            await self._deny(No("too-fast"))
+            await asyncio.sleep(0.2)
+        elif len(data) > self.limits.message_bytes:
+            await self._deny(No("too-long"))
+        else:
             try:
-                await self._hear(_read(data))
+                wish = _read(data)
             except (msgspec.MsgspecError, RecursionError):
-                await self._refuse(No("bad-message"))
-            except Stale as stale:
-                await self._refuse(stale)
-                self.guest.news.set()
-            except No as no:
-                await self._refuse(no)
-            except WebSocketDisconnect:
-                raise
-            except Exception:
-                log.exception("table %s", self.room.id)
-                await self._refuse(No("trouble"))
-                self.room.close()
+                await self._deny(No("bad-message"))
+            else:
+                await self._follow(wish)
 
-    async def _refuse(self, no: No) -> None:
-        await self._send(_write(Refusal(no.code, no.why)).decode())
-
-    async def _send(self, text: str) -> None:
-        if self.room.is_closed:
-            raise WebSocketDisconnect(detail="the table is closed")
+    async def _follow(self, wish: AnyWish) -> None:
+        """Do as the guest wishes, or say why not."""
+        turn = wish.turn if isinstance(wish, Answer) else None
         try:
-            await self.socket.send_data(text, mode="text")
-        except OSError:
-            raise WebSocketDisconnect(detail="the guest is gone") from None
+            await self._hear(wish)
+        except Stale as stale:
+            await self._deny(stale, turn)
+            self._show_anew()
+        except No as no:
+            await self._deny(no, turn)
+        except Exception as error:
+            complain(f"table {self.room.id}", error)
+            await self._deny(No("trouble"), turn)
+            self.room.close()
+
+    async def _deny(self, no: No, turn: int | None = None) -> None:
+        await self._send(_write(Denied(no.code, no.why, turn)))
+
+    async def _send(self, text: bytes) -> None:
+        """Say it, once there is room for it."""
+        await self.call.free()
+        self.call.say(text)
 
     async def _hear(self, wish: AnyWish) -> None:
         if isinstance(wish, Ping):
@@ -200,11 +239,18 @@ class Line:
         elif isinstance(wish, Hint):
             self._hint()
         elif isinstance(wish, Answer) and self._is_repeated(wish):
-            self.guest.news.set()
+            self._show_anew()
+        elif isinstance(wish, Answer):
+            await self.room.hear_answer(lambda host: self._decide(host, wish))
+        elif isinstance(wish, Chat) and not self._may_chat():
+            raise No("too-fast")
         else:
             await self.room.hear(lambda host: self._decide(host, wish))
 
-    def _decide(self, host: Host, wish: AnyWish) -> list[AnyEvent]:
+    def _may_chat(self) -> bool:
+        return self.home.chats.take(self.person.id, self.guest.address)
+
+    def _decide(self, host: Host, wish: AnyWish) -> list[Happening]:
         person, name, at = self.person.id, self.person.name, now()
         if isinstance(wish, Answer):
             return host.answer(person, wish.turn, wish.action, fresh_rng(), at)
@@ -213,19 +259,20 @@ class Line:
         if isinstance(wish, Leave):
             return host.leave(person, wish.seat, at)
         if isinstance(wish, Bot):
-            return host.man(person, wish.seat, wish.name, at)
+            return host.seat_bot(person, wish.seat, wish.name, at)
         if isinstance(wish, Chat):
             return host.chat(person, name, wish.text, at)
         if isinstance(wish, Resign):
             return host.resign(person, wish.seat, at)
-        if isinstance(wish, Vote):
-            return host.cast(person, wish.yes, at)
-        what: Literal["undo", "bot", "rematch"] = "rematch"
+        if isinstance(wish, Ballot):
+            return host.vote(person, wish.yes, at)
         if isinstance(wish, Undo):
-            what = "undo"
-        elif isinstance(wish, Replace):
-            what = "bot"
-        return host.ask(person, what, getattr(wish, "seat", -1), at)
+            return host.ask(person, "undo", -1, at)
+        if isinstance(wish, Replace):
+            return host.ask(person, "bot", wish.seat, at)
+        if isinstance(wish, Rematch):
+            return host.ask(person, "rematch", -1, at)
+        raise No("bad-message")  # a wish that nobody decides
 
     def _is_repeated(self, wish: Answer) -> bool:
         """The very answer that was the last one: sent twice, meant once."""
@@ -233,14 +280,14 @@ class Line:
         if wish.turn != table.turn - 1 or table.last_answer is None:
             return False
         seat, action = table.last_answer
-        return action == wish.action and table.seats[seat].person == self.person.id
+        return action == wish.action and table.chairs[seat].person == self.person.id
 
     def _look(self, seat: int) -> None:
         if seat not in self.room.table.seats_of(self.person.id):
             raise No("not-your-seat")
         self._forget_log()
         self.guest.wanted = seat
-        self.guest.news.set()
+        self._show_anew()
 
     # Hints
 
@@ -256,47 +303,56 @@ class Line:
         position = Position.of(table.record)
         try:
             seed = secrets.randbits(64)
-            advice = await self.room.rooms.workers.run(advise, position, seat, seed)
+            advice = await self.room.rooms.workers.run(
+                *(advise, position, seat, seed), payer=self.room.duty.payer
+            )
             if table.turn == turn:
-                await self._send(_write(Hinted(turn, advice.action, advice.share)).decode())
-        except WebSocketDisconnect:
-            pass
+                await self._send(_write(Hinted(turn, advice.action, advice.share)))
         except Exception:
             log.exception("a hint at table %s", self.room.id)
 
     # Showing
 
-    async def _show(self) -> None:
-        """Send the newest picture whenever there is one; whoever is slow misses those between."""
+    def show(self) -> None:
+        """Send the newest picture, if there is one; whoever is slow misses those between."""
+        guest = self.guest
+        if not guest.has_news or guest.is_resting or not self.call.is_free:
+            return
+        guest.has_news = False
+        if self.room.is_closed:
+            self._over.set()
+            return
         try:
-            while not self.room.is_closed:
-                await self.guest.news.wait()
-                self.guest.news.clear()
-                await self._send(self._picture().decode())
-                if not self.room.table.seats_of(self.person.id):
-                    await self.room.beat(self.limits.spectator_pause)
-        except WebSocketDisconnect:
-            pass
+            self.call.say(self._picture())
         except Exception:
             log.exception("a picture of table %s", self.room.id)
-        with contextlib.suppress(OSError, RuntimeError):  # it may be closed already
-            await self.socket.close(code=1012)
+            self._over.set()
+        if not self.room.table.seats_of(self.person.id):
+            self.room.audience.rest(guest, self.limits.spectator_pause)
+
+    def _show_anew(self) -> None:
+        self.guest.has_news = True
+        self.show()
 
     def _picture(self) -> bytes:
         """The newest picture; made once for all who see the same."""
         room, table, guest = self.room, self.room.table, self.guest
+        shown = room.audience
         viewer = viewer_for(table, guest.person, guest.wanted)
         second = now() // 1000 if table.timing.is_on else 0
         seen_by = (viewer, *table.seats_of(guest.person), second)
-        picture = room.pictures.get(seen_by)
+        picture = shown.pictures.get(seen_by)
         if picture is None:
+            alike = shown.moments.get(second)
+            if alike is None:
+                alike = shown.moments[second] = moment(table, now())
             info = room.info(guest.person)
-            shown = frame(table, info, person=guest.person, viewer=viewer, now=now())
-            picture = room.pictures[seen_by] = Sent(shown)
+            made = frame(table, alike, info, person=guest.person, viewer=viewer)
+            picture = shown.pictures[seen_by] = Sent(made)
         before, guest.sent = guest.sent, picture
-        text = room.texts.get((before, picture))
+        text = shown.texts.get((before, picture))
         if text is None:
-            text = room.texts[before, picture] = encode(picture, before)
+            text = shown.texts[before, picture] = encode(picture, before)
         return text
 
     def _forget_log(self) -> None:

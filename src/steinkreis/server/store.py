@@ -1,263 +1,157 @@
-"""What is kept: people, tables and their events, in SQLite or any database SQLAlchemy speaks to.
+"""What is kept: people, tables and their events.
 
 Events are only ever added, numbered without gaps per table. One writer stores what has piled up in
 one transaction, so that a hundred tables cost no more commits than one.
-
-SQLite is asked right here, without a thread between: what it does takes a tenth of what handing it
-over and back would cost. Only what waits for the disk itself, copying the log of changes into the
-database, is done beside. Databases behind a network are awaited.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Connection,
-    Engine,
-    Executable,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    Select,
-    String,
-    Text,
-    bindparam,
-    create_engine,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
-from sqlalchemy import Table as SqlTable
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Executable, Select, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
+from steinkreis.game.setup import Setup
+from steinkreis.server.attic import unpack_person, unpack_table
+from steinkreis.server.changes import Change, fill
+from steinkreis.server.database import Database, Group
+from steinkreis.server.schema import analyses, book, persons, records, seats, tables
+from steinkreis.server.sqlite import Sqlite
+from steinkreis.table.chairs import Chairs
 from steinkreis.table.events import AnyEvent
+from steinkreis.table.listed import Listed, Situation
 
-T = TypeVar("T")
-Work = Callable[[Connection], T]
-CHECKPOINT = 5.0  # seconds between two copies of SQLite's log of changes into the database
-
-metadata = MetaData()
-persons = SqlTable(
-    "persons",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("token_hash", String(64), unique=True, nullable=False),
-    Column("name", String(40), nullable=False),
-    Column("created", BigInteger, nullable=False),
-)
-tables = SqlTable(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(60), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("status", String(10), nullable=False, index=True),
-    Column("creator", String(32), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False, index=True),
-)
-seats = SqlTable(
-    "seats",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("person_id", String(32), nullable=False, index=True),
-)
-events = SqlTable(
-    "events",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("body", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-records = SqlTable(
-    "records",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("body", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-)
-
-analyses = SqlTable(
-    "analyses",
-    metadata,
-    Column("id", String(32), primary_key=True),  # of the table or the record
-    Column("rules", Integer, primary_key=True),
-    Column("body", Text, nullable=False),
-)
-
-book = SqlTable(
-    "book",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("game", String(60), nullable=False),
-    Column("rank", String(80), nullable=False),  # sorts as text, best first
-    Column("at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
-    Index("best", "game", "rank", "at"),
-)
-
-beats = SqlTable(
-    "beats",  # one row: when the house was last known to be open
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),
-)
-
-_mark = (
-    update(tables)
-    .where(tables.c.id == bindparam("which"))
-    .values(status=bindparam("now"), changed=bindparam("at"))
-)
-_encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(AnyEvent).decode
+_chairs = msgspec.json.Decoder(Chairs).decode
+_setup = msgspec.json.Decoder(Setup).decode
+
+Done = Callable[[Exception | None], None]  # called when it is stored, or what went wrong
 
 
-@dataclass
-class Change:
-    """What one step of a table adds: events from `seq` on, and what lists of tables show of it."""
+def database_at(url: str, *, durable: bool = False) -> Database:
+    """SQLite or PostgreSQL, by the URL."""
+    if url.startswith("postgres"):
+        from steinkreis.server.postgres import Postgres  # its driver is an extra
 
-    table_id: str
-    seq: int
-    happened: Sequence[AnyEvent]
-    status: str | None  # None: lists need not know
-    changed: int
-    seated: dict[int, str | None] = field(default_factory=dict)
-    new: dict[str, Any] | None = None  # the row of a new table
-    noted: dict[str, Any] | None = None  # the row of the book
-
-
-Waiting = tuple[Sequence[Change], asyncio.Future[None]]  # who adds, waits for the future
+        return Postgres(url, durable=durable)
+    return Sqlite(url, durable=durable)
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self._here: Engine | None = None  # SQLite
-        self._away: AsyncEngine | None = None  # anything else
-        if url.startswith("sqlite"):
-            self._here = create_engine(url)
-            event.listen(self._here, "connect", _set_up_sqlite)
-        else:
-            self._away = create_async_engine(url)
-        self._pen: Connection | None = None  # to SQLite
-        self._waiting: list[Waiting] = []
+    def __init__(self, where: str | Database) -> None:
+        self.database = database_at(where) if isinstance(where, str) else where
+        self._waiting: list[tuple[Group, Done]] = []
         self._arrived = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        if self._here is not None:
-            self._pen = self._here.connect()
-            self._tasks.append(asyncio.create_task(self._checkpoint_on(self._here)))
-        await self._do(metadata.create_all)
-        self._tasks.append(asyncio.create_task(self._write_on()))
+        await self.database.open()
+        self._writing = asyncio.create_task(self._write_on())
 
     async def probe(self) -> None:
-        """Open and close once, to see that there is a database behind the URL."""
+        """Open and close once, to see at once whether there is a database behind the URL."""
+        self.database.is_patient = False
         try:
             await self.open()
         finally:
             await self.close()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._pen is not None:
-            self._pen.close()
-        if self._here is not None:
-            self._here.dispose()
-        if self._away is not None:
-            await self._away.dispose()
-
-    async def _do(self, work: Work[T]) -> T:
-        """Do it all or not at all; when this returns, it is on disk."""
-        if self._pen is not None:
-            with self._pen.begin():
-                return work(self._pen)
-        assert self._away is not None, "the store is not open"
-        async with self._away.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def _checkpoint_on(self, engine: Engine) -> None:
-        """Keep SQLite's log of changes short, without making anybody wait for the disk."""
-        while True:
-            await asyncio.sleep(CHECKPOINT)
-            with contextlib.suppress(SQLAlchemyError):  # whoever is in the way is gone next time
-                await asyncio.to_thread(_checkpoint, engine)
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+        await self.database.close()
 
     # Tables
 
     async def add(self, *changes: Change) -> None:
-        """Store all of these changes or none; when this returns, they are on disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Store all of these changes or none; when this returns, they are stored.
+
+        Late, where somebody else was quicker.
+        """
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if stored.done():
+                return  # nobody waits any more
+            if error is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(error)
+
+        self.put(changes, done)
+        await stored
+
+    def put(self, changes: Group, done: Done) -> None:
+        """The same for whoever does not wait: `done` is called right after they are stored."""
         self._waiting.append((changes, done))
         self._arrived.set()
-        await done
 
     async def _write_on(self) -> None:
         """Store everything that has come in, again and again."""
         while True:
             await self._arrived.wait()
+            if self.database.window:
+                await asyncio.sleep(self.database.window)
             self._arrived.clear()
             batch, self._waiting = self._waiting, []
-            try:
-                await self._write(*(one for changes, _ in batch for one in changes))
-            except Exception:
-                await self._write_singly(batch)
-            else:
-                for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+            wrong = await self.database.write([group for group, _ in batch])
+            for (_, done), error in zip(batch, wrong, strict=True):
+                done(error)
 
-    async def _write_singly(self, batch: list[Waiting]) -> None:
-        """After a failure: let nobody suffer for another's change."""
-        for changes, done in batch:
-            try:
-                await self._write(*changes)
-            except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
-            else:
-                if not done.done():
-                    done.set_result(None)
+    async def events_of(self, table_id: str, after: int = 0) -> list[AnyEvent]:
+        """What has happened at a table, or what came after so many events."""
+        bodies = await self.database.bodies(table_id, after)
+        if after == 0 and not any('"kind":"created"' in body for body in bodies[:1]):
+            with contextlib.suppress(IntegrityError):  # another process brought it back
+                await self.database.do(lambda connection: unpack_table(connection, table_id))
+            bodies = await self.database.bodies(table_id, after)
+        return [_decode(body) for body in bodies]
 
-    async def _write(self, *changes: Change) -> None:
-        await self._do(lambda connection: _write(connection, changes))
+    def event(self, body: str) -> AnyEvent:
+        """An event out of its stored form."""
+        found: AnyEvent = _decode(body)
+        return found
 
-    async def events_of(self, table_id: str) -> list[AnyEvent]:
-        query = select(events.c.body).where(events.c.table_id == table_id).order_by(events.c.seq)
-        return [_decode(body) for (body,) in await self._rows(query)]
+    async def fill(self, table: Listed) -> None:
+        """Complete the row of a table from before tables were listed without being opened."""
+        await self.database.do(lambda connection: fill(connection, table))
 
-    async def tables_by_status(self, status: str, *, public: bool, limit: int) -> list[str]:
-        query = select(tables.c.id).where(tables.c.status == status)
-        if public:
-            query = query.where(tables.c.public)
-        return await self._ids(query.order_by(tables.c.changed.desc()).limit(limit))
+    async def unlist(self, table_id: str) -> None:
+        """A table that cannot be opened is in no list."""
+        await self._put(update(tables).where(tables.c.id == table_id).values(setup=None))
 
-    async def tables_of(self, person_id: str, limit: int) -> list[str]:
-        query = (
-            select(tables.c.id)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.person_id == person_id)
-            .distinct()
-            .order_by(tables.c.changed.desc(), tables.c.id)
-            .limit(limit)
-        )
-        return await self._ids(query.add_columns(tables.c.changed))
+    async def unlisted(self) -> list[str]:
+        """Tables whose row is not complete."""
+        return await self._ids(select(tables.c.id).where(tables.c.setup.is_(None)))
+
+    async def due(self) -> list[str]:
+        """Tables that go on by themselves, the latest first; None is from before that was noted."""
+        is_due = tables.c.due.is_(None) | tables.c.due
+        query = select(tables.c.id).where(tables.c.status != "over", is_due)
+        return await self._ids(query.order_by(tables.c.changed.desc()))
+
+    async def listed(self, table_id: str) -> Listed | None:
+        """The table as lists know it; None where there is none."""
+        found = await self._listed(_LISTED.where(tables.c.id == table_id))
+        return found[0] if found else None
+
+    async def lobby(self, status: str, limit: int) -> list[Listed]:
+        """Public tables of that status, the latest first."""
+        query = _LISTED.where(tables.c.status == status, tables.c.public)
+        return await self._listed(query.order_by(tables.c.changed.desc()).limit(limit))
+
+    async def tables_of(self, person_id: str, limit: int) -> list[Listed]:
+        mine = select(seats.c.table_id).where(seats.c.person_id == person_id)
+        query = _LISTED.where(tables.c.id.in_(mine))
+        return await self._listed(query.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
+
+    async def _listed(self, query: Select[Any]) -> list[Listed]:
+        return [_read_listed(*row) for row in await self._rows(query)]
 
     async def count_unfinished(self, creator: str, since: int) -> int:
         """Tables of that person at which something has happened since then."""
@@ -266,19 +160,18 @@ class Store:
         )
         return len(await self._ids(query))
 
-    async def beat(self, now: int) -> None:
-        def write(connection: Connection) -> None:
-            if connection.execute(update(beats).values(at=now)).rowcount == 0:
-                connection.execute(insert(beats).values({"id": 1, "at": now}))
+    async def owed(self, table_id: str) -> int:
+        """Milliseconds that the clock of that table is to get back."""
+        rows = await self._rows(select(tables.c.owed).where(tables.c.id == table_id))
+        return int(rows[0][0] or 0) if rows else 0
 
-        await self._do(write)
-
-    async def last_beat(self) -> int | None:
-        rows = await self._rows(select(beats.c.at))
-        return int(rows[0][0]) if rows else None
+    async def owe_nothing(self, table_id: str) -> None:
+        await self._put(update(tables).where(tables.c.id == table_id).values(owed=None))
 
     async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
-        return await self._do(lambda connection: [tuple(r) for r in connection.execute(query)])
+        return await self.database.do(
+            lambda connection: [tuple(r) for r in connection.execute(query)]
+        )
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         return [row[0] for row in await self._rows(query)]
@@ -289,23 +182,33 @@ class Store:
         """The id and the name of the person who holds the token."""
         query = select(persons.c.id, persons.c.name).where(persons.c.token_hash == token_hash)
         rows = await self._rows(query)
-        return (rows[0][0], rows[0][1]) if rows else None
+        if rows:
+            return rows[0][0], rows[0][1]
+        return await self.database.do(lambda connection: unpack_person(connection, token_hash))
+
+    async def saw(self, person_id: str, now: int) -> None:
+        await self._put(update(persons).where(persons.c.id == person_id).values(seen=now))
 
     async def add_person(self, person_id: str, token_hash: str, now: int) -> None:
         row = {"id": person_id, "token_hash": token_hash, "name": "", "created": now}
-        await self._put(insert(persons).values(row))
+        await self._put_new(insert(persons).values(row))
 
     async def rename(self, person_id: str, name: str) -> None:
         await self._put(update(persons).where(persons.c.id == person_id).values(name=name))
 
     async def _put(self, statement: Executable) -> None:
-        await self._do(lambda connection: connection.execute(statement))
+        await self.database.do(lambda connection: connection.execute(statement))
+
+    async def _put_new(self, statement: Executable) -> None:
+        """What has an id of its own: if it is there already, we said it twice."""
+        with contextlib.suppress(IntegrityError):
+            await self._put(statement)
 
     # Uploaded records
 
     async def add_record(self, record_id: str, body: str, now: int) -> None:
         row = {"id": record_id, "body": body, "created": now}
-        await self._put(insert(records).values(row))
+        await self._put_new(insert(records).values(row))
 
     async def record(self, record_id: str) -> str | None:
         rows = await self._rows(select(records.c.body).where(records.c.id == record_id))
@@ -326,7 +229,7 @@ class Store:
     # Analyses
 
     async def add_analysis(self, id: str, rules: int, body: str) -> None:
-        await self._put(insert(analyses).values({"id": id, "rules": rules, "body": body}))
+        await self._put_new(insert(analyses).values({"id": id, "rules": rules, "body": body}))
 
     async def analysis(self, id: str, rules: int) -> str | None:
         place = (analyses.c.id == id) & (analyses.c.rules == rules)
@@ -334,47 +237,13 @@ class Store:
         return str(rows[0][0]) if rows else None
 
 
-def _write(connection: Connection, changes: Sequence[Change]) -> None:
-    new = [change.new for change in changes if change.new is not None]
-    if new:
-        connection.execute(insert(tables), new)
-    rows = [
-        {"table_id": change.table_id, "seq": change.seq + index, "body": _encode(happened).decode()}
-        for change in changes
-        for index, happened in enumerate(change.happened)
-    ]
-    if rows:
-        connection.execute(insert(events), rows)
-    noted = [change.noted for change in changes if change.noted is not None]
-    if noted:
-        connection.execute(insert(book), noted)
-    told = {c.table_id: c for c in changes if c.new is None and c.status is not None}
-    marks = [{"which": c.table_id, "now": c.status, "at": c.changed} for c in told.values()]
-    if marks:
-        connection.execute(_mark, marks)
-    for change in changes:
-        for seat, person in change.seated.items():
-            _seat(connection, change.table_id, seat, person)
+_LISTED = select(
+    *(tables.c.id, tables.c.game, tables.c.rules, tables.c.setup, tables.c.public),
+    *(tables.c.created, tables.c.status, tables.c.actor, tables.c.changed, tables.c.chairs),
+).where(tables.c.setup.is_not(None))
 
 
-def _seat(connection: Connection, table_id: str, seat: int, person: str | None) -> None:
-    place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-    connection.execute(seats.delete().where(place))
-    if person is not None:
-        row = {"table_id": table_id, "seat": seat, "person_id": person}
-        connection.execute(insert(seats), row)
-
-
-def _checkpoint(engine: Engine) -> None:
-    with engine.connect() as connection:
-        connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
-
-
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")  # a killed process loses nothing
-    cursor.execute("PRAGMA wal_autocheckpoint=20000")  # only if the copying beside falls behind
-    cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
+def _read_listed(*row: Any) -> Listed:
+    id, game, rules, setup, public, created, status, actor, changed, chairs = row
+    now = Situation(status, actor, changed, _chairs(chairs))
+    return Listed(id, game, rules, _setup(setup), public, created, now)

@@ -12,6 +12,7 @@ from steinkreis.bots.search import SearchBot
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE
 from steinkreis.game.record import Record
+from steinkreis.game.step import Step
 from steinkreis.scene.shapes import Scene
 
 JUDGE = LEVELS[-1].scaled(0.2)  # sees what matters, and is quick enough for a whole game
@@ -45,21 +46,19 @@ class Analysis(msgspec.Struct):
 def places(record: Record) -> list[int]:
     """Where somebody had a choice."""
     found = []
-    state = record.game.start(record.setup)
-    for at, action in enumerate(record.actions):
+    for at, step in enumerate(record.steps()):
+        state = step.before
         if state.actor != CHANCE and (state.dials() or len(state.actions()) > 1):
             found.append(at)
-        state.apply(action)
     return found
 
 
-def weigh(record: Record, at: int) -> Moment:
+def weigh(step: Step, at: int) -> Moment:
     """The decision after `at` actions."""
-    state = record.before(len(record.actions) - at)
-    seat, played = state.actor, record.actions[at]
-    thought = SearchBot(JUDGE).think(state.hide(seat), Rng(at), also=played)
-    best = thought.lines[0]
-    own = [line.share for line in thought.lines if line.action == played]
+    seat, played = step.before.actor, step.action
+    thought = SearchBot(JUDGE).think(step.before.hide(seat), Rng(at), also=played)
+    best = thought.candidates[0]
+    own = [each.share for each in thought.candidates if each.action == played]
     cost = max(0.0, best.share - own[0]) if own and best.action != played else 0.0
     return Moment(at, seat, thought.shares, played, best.action, cost)
 
@@ -70,6 +69,6 @@ def analysis(record: Record, moments: list[Moment]) -> Analysis:
     slips = []
     for moment in dearest:
         if moment.cost >= NOTICED:
-            state = record.before(len(record.actions) - moment.at)
+            state = record.at(moment.at)
             slips.append(Slip(moment, record.game.scene(state, moment.seat)))
     return Analysis(moments, slips)

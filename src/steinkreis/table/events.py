@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from steinkreis.game.setup import Setup
 
+Wanted = Literal["undo", "bot", "rematch"]
+
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How time is limited: `none`, so many seconds a `move`, or for the whole `game`."""
 
-    kind: str = "none"
+    kind: Literal["none", "move", "game"]
     seconds: int = 0
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What was agreed when the table was set up; a seat is a person, a bot or empty."""
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed when the table was set up."""
 
     game: str
     rules: int
@@ -33,7 +35,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=str
 
 
 class Created(Event, frozen=True, kw_only=True):
-    plan: Plan
+    terms: Terms = msgspec.field(name="plan")
 
 
 class Sat(Event, frozen=True, kw_only=True):
@@ -44,7 +46,7 @@ class Sat(Event, frozen=True, kw_only=True):
     name: str
 
 
-class Manned(Event, frozen=True, kw_only=True):
+class BotSat(Event, frozen=True, kw_only=True, tag="manned"):
     """A bot took a seat."""
 
     seat: int
@@ -55,6 +57,13 @@ class Left(Event, frozen=True, kw_only=True):
     """A person gave up a seat: before the start it is free again, later it is kept for a return."""
 
     seat: int
+
+
+class Called(Event, frozen=True, kw_only=True):
+    """The person in a seat goes by another name from now on."""
+
+    seat: int
+    name: str
 
 
 class Answered(Event, frozen=True, kw_only=True):
@@ -76,7 +85,7 @@ class Tookback(Event, frozen=True, kw_only=True):
 class Asked(Event, frozen=True, kw_only=True):
     """Somebody needs the others to agree: to `undo`, to let a `bot` take a seat, to a `rematch`."""
 
-    what: str
+    what: Wanted
     by: int
     seat: int = -1
 
@@ -114,8 +123,9 @@ class Slept(Event, frozen=True, kw_only=True):
 AnyEvent = (
     Created
     | Sat
-    | Manned
+    | BotSat
     | Left
+    | Called
     | Answered
     | Tookback
     | Asked

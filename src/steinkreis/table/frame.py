@@ -1,24 +1,25 @@
-"""What one viewer sees of a table: all that ever leaves the server is made here."""
+"""What one viewer sees of a table, as it travels: `picture` makes it."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
 
 from steinkreis.core.message import Message
-from steinkreis.core.state import CHANCE, NOBODY, PUBLIC
-from steinkreis.scene import wire
+from steinkreis.game.record import EarlyEnd
+from steinkreis.game.setup import Setup
 from steinkreis.scene.shapes import Scene
-from steinkreis.table.events import Chatted
-from steinkreis.table.host import Host
-from steinkreis.table.table import Table
-
-_encode = msgspec.json.Encoder(enc_hook=wire.plain).encode
+from steinkreis.table.chairs import Chair
+from steinkreis.table.events import Chatted, Wanted
+from steinkreis.table.host import Undoing
+from steinkreis.table.result import Result
+from steinkreis.table.table import Status, Table
 
 
 class SeatInfo(msgspec.Struct):
-    kind: str  # person, bot or open
+    kind: Literal["person", "bot", "open"]
     name: str
     here: bool
     left: bool
@@ -29,19 +30,11 @@ class TableInfo(msgspec.Struct):
 
     id: str
     game: str
-    setup: dict[str, Any]
+    setup: Setup
     seats: list[SeatInfo]
-    status: str
+    status: Status
     public: bool
-    mine: list[int]
-
-
-class TableRow(TableInfo):
-    """A table from outside, as lists of tables show it."""
-
-    turn_is_mine: bool
-    created: int
-    changed: int
+    mine: list[int]  # seats
 
 
 class Lines(msgspec.Struct):
@@ -51,202 +44,91 @@ class Lines(msgspec.Struct):
     lines: list[Any]
 
 
+class ChatLine(msgspec.Struct):
+    seat: int  # -1: a spectator
+    name: str
+    text: str
+    at: int  # milliseconds since 1970
+
+
 class ClockInfo(msgspec.Struct):
-    left: list[float | None]
-    running: int
+    left: list[float | None]  # seconds by seat
+    running: int  # the seat whose clock is running, or -1
 
 
 class VoteInfo(msgspec.Struct):
-    kind: str
+    kind: Wanted
     by: int
     seat: int
     yes: list[int]
     waiting: list[int]
 
 
-class Frame(msgspec.Struct):
-    """The whole picture; `epoch` tells whether what was logged before has been taken back."""
+class Passing(msgspec.Struct):
+    """What was passed on the way to a picture: a die that fell, a card that was laid."""
+
+    scene: Scene
+    question: Message
+    actor: int
+    told: int  # lines of the log
+    thrown: int  # the seat whose dice fell, or -2
+    lingers: bool  # a result that wants to be seen for a while
+
+
+class Moment(msgspec.Struct, eq=False):
+    """What everybody sees alike; `epoch` tells whether what was logged before was taken back."""
 
     seq: int
     turn: int
-    viewer: int
-    info: TableInfo
-    scene: Scene | None
     question: Message | None
-    actor: int
-    log: list[Message]
+    actor: int  # a seat, -1: chance, -2: nobody, it is over
     epoch: int
-    chat: list[Chatted]
+    chat: list[Chatted]  # the latest
+    said: int  # lines of chat in all
     clock: ClockInfo | None
-    undo: str
     vote: VoteInfo | None
     verdict: list[Message] | None
     returns: list[float] | None
-    ended: dict[str, Any] | None
-    next: str | None
-    trace: Any = None  # how nature moved things when it last did
-    traced: bool = False  # whether that led to this very picture
+    result: Result | None  # of a game that was played to its end
+    ended: EarlyEnd | None
+    next: str | None  # the table of the rematch
+    trace: Any  # how nature moved things when it last did
+    traced: bool  # whether that led to this very picture
+    thrown: int  # the seat whose dice fell right before it, or -2
+    lingers: bool  # a result that wants to be seen for a while
+
+
+class Frame(msgspec.Struct, eq=False):
+    """The whole picture."""
+
+    moment: Moment
+    viewer: int  # a seat, or -4: a spectator
+    info: TableInfo
+    scene: Scene | None  # there is none before play begins
+    log: list[Message]
+    undo: Undoing
+    between: list[Passing]  # since the picture of the turn before
 
 
 def table_info(table: Table, id: str, person: str, here: set[str]) -> TableInfo:
-    seats = [
-        SeatInfo(
-            kind="bot" if seat.bot else "person" if seat.person else "open",
-            name=seat.bot.capitalize() if seat.bot else seat.name,
-            here=seat.bot is not None or seat.person in here,
-            left=seat.left,
-        )
-        for seat in table.seats
-    ]
     return TableInfo(
         id=id,
-        game=table.plan.game,
-        setup={"players": table.plan.setup.players, "options": table.plan.setup.options},
-        seats=seats,
+        game=table.terms.game,
+        setup=table.terms.setup,
+        seats=seat_infos(table.chairs, here),
         status=table.status,
-        public=table.plan.public,
+        public=table.terms.public,
         mine=table.seats_of(person),
     )
 
 
-def table_row(table: Table, id: str, person: str, here: set[str]) -> TableRow:
-    info = table_info(table, id, person, here)
-    return TableRow(
-        **{name: getattr(info, name) for name in TableInfo.__struct_fields__},
-        turn_is_mine=info.status == "playing" and table.state.actor in info.mine,
-        created=table.created,
-        changed=table.changed,
-    )
-
-
-def frame(
-    table: Table,
-    info: TableInfo,
-    *,
-    person: str,
-    viewer: int,
-    now: int,
-) -> Frame:
-    """The table for `viewer`, which must be a seat of `person` or PUBLIC."""
-    is_shown = table.is_running
-    early = table.record.ended
-    return Frame(
-        seq=table.seq,
-        turn=table.turn,
-        viewer=viewer,
-        info=info,
-        scene=table.game.scene(table.state, viewer) if is_shown else None,
-        question=_question(table) if is_shown else None,
-        actor=NOBODY if table.is_over else table.state.actor if is_shown else CHANCE,
-        log=table.log(viewer) if is_shown else [],
-        epoch=table.epoch,
-        chat=table.chat,
-        clock=_clock(table, now),
-        undo=Host(table).undo_right(person),
-        vote=_vote(table),
-        verdict=table.verdict(),
-        returns=table.returns(),
-        ended={"seat": early.seat, "why": early.why} if early is not None else None,
-        next=table.next_table,
-        trace=table.record.last_trace(),
-        traced=str(len(table.record.actions) - 1) in table.record.extras,
-    )
-
-
-class Sent:
-    """A picture that a guest has been sent, so that the next one says only what is new."""
-
-    def __init__(self, frame: Frame | None) -> None:
-        self.frame = frame
-        self.lines = len(frame.log) if frame is not None else 0
-        self.chat = len(frame.chat) if frame is not None else 0
-        self.shapes: list[bytes] = []
-        self.places: dict[bytes, int] = {}  # where each shape stands in the scene
-        if frame is not None and frame.scene is not None:
-            self.shapes = wire.pieces(frame.scene.shapes)
-            self.places = dict(zip(self.shapes, range(len(self.shapes))))
-
-
-NOTHING = Sent(None)
-_FIELDS = [
-    (name, b',"%b":' % name.encode())
-    for name in Frame.__struct_fields__
-    if name not in ("seq", "turn", "scene", "log", "epoch", "chat")
-]
-
-
-def encode(after: Sent, before: Sent) -> bytes:
-    """The picture as it travels to somebody who has `before`.
-
-    What is as before is left out; in a scene, a shape as before is the number of its old place.
-    """
-    frame, old = after.frame, before.frame
-    assert frame is not None, "there is a picture to send"
-    said = [b'{"type":"frame","seq":%d,"turn":%d' % (frame.seq, frame.turn)]
-    for name, start in _FIELDS:
-        value = getattr(frame, name)
-        if old is None or value != getattr(old, name):
-            said += (start, _encode(value))
-    scene = frame.scene
-    if scene is None:
-        said.append(b',"scene":null')
-    elif after.shapes != before.shapes or old is None or not _same_size(scene, old.scene):
-        said += (b',"scene":', _changed(scene, after.shapes, before.places))
-    is_told_on = old is not None and (old.viewer, old.epoch) == (frame.viewer, frame.epoch)
-    told = before.lines if is_told_on else 0
-    if told == 0 or told < after.lines:
-        said += (b',"log":', _encode(Lines(told, frame.log[told:])))
-    if before.chat == 0 or before.chat < after.chat:
-        said += (b',"chat":', _encode(_chat(frame.chat, before.chat)))
-    said.append(b"}")
-    return b"".join(said)
-
-
-def _same_size(one: Scene, other: Scene | None) -> bool:
-    return other is not None and (one.width, one.height) == (other.width, other.height)
-
-
-def _changed(scene: Scene, shapes: list[bytes], places: dict[bytes, int]) -> bytes:
-    """The scene for somebody who has the shapes of `places`."""
-    news = [b"%d" % places[one] if one in places else one for one in shapes]
-    return wire.framed(scene, news)
-
-
-def _question(table: Table) -> Message | None:
-    return None if table.is_over else table.state.question()
-
-
-def _chat(chat: list[Chatted], start: int) -> Lines:
-    lines = [
-        {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
-        for line in chat[start:]
+def seat_infos(chairs: Sequence[Chair], here: set[str]) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            kind="bot" if chair.bot else "person" if chair.person else "open",
+            name=chair.called,
+            here=chair.bot is not None or chair.person in here,
+            left=chair.left,
+        )
+        for chair in chairs
     ]
-    return Lines(start, lines)
-
-
-def _clock(table: Table, now: int) -> ClockInfo | None:
-    timing = table.timing
-    if not timing.is_on:
-        return None
-    left: list[float | None] = [
-        None if seat.bot else timing.remaining(index, now) / 1000
-        for index, seat in enumerate(table.seats)
-    ]
-    return ClockInfo(left, timing.running)
-
-
-def _vote(table: Table) -> VoteInfo | None:
-    vote = table.vote
-    if vote is None:
-        return None
-    waiting = [seat for person in table.missing_votes() for seat in table.seats_of(person)]
-    agreed = [seat for person in sorted(vote.yes) for seat in table.seats_of(person)]
-    return VoteInfo(vote.what, vote.by, vote.seat, agreed, waiting)
-
-
-def viewer_for(table: Table, person: str, wanted: int | None) -> int:
-    """Through whose eyes a person looks: an own seat, or those of a spectator."""
-    own = table.seats_of(person)
-    if wanted in own:
-        return wanted
-    return own[0] if len(own) == 1 else PUBLIC

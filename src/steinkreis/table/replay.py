@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from steinkreis.core.message import Message
-from steinkreis.core.state import PUBLIC, State
+from steinkreis.core.state import PUBLIC
 from steinkreis.game.record import Record
 from steinkreis.scene.shapes import Scene
 
@@ -25,18 +25,11 @@ class ReplayFrame(msgspec.Struct):
 def frames(record: Record, first: int, last: int) -> list[ReplayFrame]:
     """The positions from `first` up to `last`, as a spectator saw them; 0 is the beginning."""
     game = record.game
-    state: State = game.start(record.setup)
     found = []
     if first == 0 < last:
-        found.append(ReplayFrame(game.scene(state, PUBLIC), [], state.actor, -1))
-    for index, action in enumerate(record.actions[: max(0, last - 1)], 1):
-        if index < first:
-            state.apply(action)
-            continue
-        before = state.copy()
-        state.apply(action)
-        lines = game.tale(before, action, state, PUBLIC)
-        trace = record.extras.get(str(index - 1))
-        scene = game.scene(state, PUBLIC)
-        found.append(ReplayFrame(scene, lines, state.actor, before.actor, trace))
+        start = record.at(0)
+        found.append(ReplayFrame(game.scene(start, PUBLIC), [], start.actor, -1))
+    for step in record.steps(max(0, first - 1), max(0, last - 1)):
+        scene, lines = game.scene(step.after, PUBLIC), step.told(game, PUBLIC)
+        found.append(ReplayFrame(scene, lines, step.after.actor, step.before.actor, step.trace))
     return found
