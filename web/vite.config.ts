@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../src/steinkreis/server/page",
     emptyOutDir: true,
+    license: { fileName: "licences.md" }, // of what is built in; the wheel carries it along
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy knows no data: fonts
     modulePreload: { polyfill: false },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 CAN = "svg.scene .can, .buttons button[data-can]"
-PATIENCE = 20_000
+PATIENCE = 60_000  # milliseconds
 
 
 def open_table(page: Page, *seats: str, **more: object) -> str:
@@ -20,9 +20,10 @@ def open_table(page: Page, *seats: str, **more: object) -> str:
     return table
 
 
-# All that a click may change, as one text.
-SIGHT = """[...document.querySelectorAll('svg.scene .can, .buttons, .question, .closing, .pass')]
-    .map((e) => (e.getAttribute('data-path') ?? '') + (e.textContent ?? '')).join('|')"""
+# All that a click may change, as one text. Two questions may read the same: the turn counts, too.
+SIGHT = """document.querySelector('[data-turn]')?.dataset.turn + '|'
+    + [...document.querySelectorAll('svg.scene .can, .buttons, .question, .closing, .pass')]
+    .map((e) => (e.dataset.path ?? '') + (e.textContent ?? '')).join('|')"""
 
 
 def sight(page: Page) -> str:
@@ -31,7 +32,8 @@ def sight(page: Page) -> str:
 
 def wait_for_change(page: Page, before: str) -> None:
     """Wait until the table has answered."""
-    page.wait_for_function(f"(before) => {SIGHT} !== before", arg=before)
+    arrived = "!document.querySelector('.question.sent')"
+    page.wait_for_function(f"(before) => {arrived} && ({SIGHT}) !== before", arg=before)
 
 
 def is_over(page: Page) -> bool:
@@ -42,11 +44,33 @@ def is_asked(page: Page) -> bool:
     return page.locator(CAN).count() > 0
 
 
+def whoever_is_asked(*pages: Page) -> Page:
+    """Wait until one of them is."""
+    for _ in range(PATIENCE // 50):
+        for page in pages:
+            if is_asked(page):
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
 def press(page: Page, thing: Locator) -> None:
     """Click, and wait until the table has answered."""
     before = sight(page)
     thing.click()
     wait_for_change(page, before)
+
+
+def answer(page: Page, thing: Locator) -> None:
+    """Click an answer, and wait until the table has counted it, whatever else stirs meanwhile.
+
+    What one sees may change before, and what can be clicked go after: focus, a bot's frames.
+    """
+    before = page.locator("[data-turn]").get_attribute("data-turn")
+    thing.click()
+    page.wait_for_function(
+        "(before) => document.querySelector('[data-turn]')?.dataset.turn !== before", arg=before
+    )
 
 
 def leave_it(page: Page) -> None:
@@ -73,3 +97,18 @@ def play_on(page: Page, most: int = 200) -> None:
             break
         leave_it(page)
     expect(page.locator(".closing")).to_be_visible()
+
+
+def focus(page: Page, selector: str) -> None:
+    """Walk there with the Tab key."""
+    for _ in range(120):
+        if page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key never reaches {selector}")
+
+
+def enter(page: Page) -> None:
+    before = sight(page)
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)

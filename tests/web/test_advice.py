@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import flip_a_stone, open_table, play_on, until
-
-pytestmark = pytest.mark.once
+from tests.web.player import PATIENCE, flip_a_stone, open_table, play_on, until
 
 
 def test_a_hint_points_at_an_answer(visitors: Visitors) -> None:
@@ -16,10 +13,10 @@ def test_a_hint_points_at_an_answer(visitors: Visitors) -> None:
     open_table(page, "me", "kiesel")
     assert until(page)
     page.locator("button[data-hint]").click()
-    expect(page.locator(".mark.hint, .buttons .marked").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".pointed.hint, .buttons .marked").first).to_be_visible()
     expect(page.locator(".question .above")).to_contain_text("Chance of winning")
     flip_a_stone(page)
-    expect(page.locator(".mark.hint, .buttons .marked")).to_have_count(0)
+    expect(page.locator(".pointed.hint, .buttons .marked")).to_have_count(0)
 
 
 def test_among_people_there_are_no_hints(visitors: Visitors) -> None:
@@ -40,8 +37,8 @@ def test_a_finished_game_is_looked_into(visitors: Visitors) -> None:
     play_on(page)
     page.goto(f"/replay/{table}")
     page.locator("[data-study]").click()
-    expect(page.locator(".curve polyline")).to_have_count(1, timeout=60_000)
+    expect(page.locator(".curve polyline")).to_have_count(1, timeout=15 * PATIENCE)
     expect(page.get_by_role("heading", name="What cost the most")).to_be_visible()
     page.reload()
     page.locator("[data-study]").click()
-    expect(page.locator(".curve")).to_be_visible(timeout=5_000)
+    expect(page.locator(".curve")).to_be_visible()

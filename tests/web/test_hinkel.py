@@ -6,24 +6,12 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import CAN, is_over, open_table, until
-
-pytestmark = pytest.mark.once
+from tests.web.player import CAN, answer, is_over, open_table, until
 
 GAME = "hinkel-und-stein"
-
-# Everything: a bot may play between two questions that read the same.
-SIGHT = "document.querySelector('main').innerHTML"
-
-
-def press(page: Page, thing: Locator) -> None:
-    """Click, and wait until the table has answered."""
-    before = page.evaluate(SIGHT)
-    thing.click()
-    page.wait_for_function(f"(before) => {SIGHT} !== before", arg=before)
 
 
 def play_to_the_end(page: Page, luck: Random, most: int = 400) -> set[str]:
@@ -40,8 +28,8 @@ def play_to_the_end(page: Page, luck: Random, most: int = 400) -> set[str]:
         things = page.locator(CAN)
         thing = things.nth(luck.randrange(things.count()))
         path = thing.get_attribute("data-path") or "/button-"
-        clicked.add(re.sub(r"^/|-[^-]*$", "", path))
-        press(page, thing)
+        clicked.add(re.sub(r"^.*/|-[^-]*$", "", path))
+        answer(page, thing)
     expect(page.locator(".closing")).to_be_visible()
     return clicked
 
@@ -61,7 +49,7 @@ def test_three_at_one_screen_with_open_weights_on_a_phone(visitors: Visitors) ->
     open_table(page, "me", "me", "greedy", game=GAME, options=options)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     clicked = play_to_the_end(page, Random(7), most=700)
-    assert "player" in clicked
+    assert "plaque" in clicked
     expect(page.locator(".closing")).to_contain_text(re.compile("gewinnt mit|teilen sich"))
 
 
@@ -75,7 +63,7 @@ def edges(page: Page, selector: str) -> tuple[float, float, float, float]:
 def sit_down_as_somebody_long(page: Page) -> None:
     page.goto("/")
     page.request.put("/api/me", data={"name": "Maximiliane von der Burg"})
-    open_table(page, "me", "greedy", "greedy", "greedy", game=GAME)
+    open_table(page, "me", "greedy", "greedy", "greedy", game=GAME, public=True)
     assert until(page)
 
 
@@ -90,11 +78,14 @@ def test_a_phone_held_sideways_shows_all_without_scrolling(visitors: Visitors) -
 
 
 def test_a_long_name_stays_within_its_plaque(visitors: Visitors) -> None:
-    page = visitors.come()
-    sit_down_as_somebody_long(page)
-    name = "svg.scene [data-path='/player-0'] .name"
+    """Others see it; on one's own plaque one is "you"."""
+    long, page = visitors.come(), visitors.come()
+    sit_down_as_somebody_long(long)
+    page.goto(long.url)
+    name = "svg.scene [data-path='/plaque-0'] .name"
+    expect(long.locator(name)).to_have_text("You")
     expect(page.locator(name)).to_have_text(re.compile("^Maximilian.*…$"))
-    assert edges(page, name)[2] <= edges(page, "svg.scene [data-path='/player-0'] .plaque")[2]
+    assert edges(page, name)[2] <= edges(page, "svg.scene [data-path='/plaque-0'] .plaque")[2]
 
 
 def test_a_stone_is_hit_up_to_its_edge(visitors: Visitors) -> None:
@@ -102,11 +93,11 @@ def test_a_stone_is_hit_up_to_its_edge(visitors: Visitors) -> None:
     page = visitors.come(width=360, height=740)
     open_table(page, "me", "greedy", "greedy", "greedy", game=GAME)
     while until(page):
-        if page.locator("svg.scene [data-path^='/stone-'].can").count() > 2:
+        if page.locator("svg.scene [data-path*='/stone-'].can").count() > 2:
             break
-        press(page, page.locator(CAN).first)
+        answer(page, page.locator(CAN).first)
     edges = page.evaluate(
-        """() => [...document.querySelectorAll("svg.scene [data-path^='/stone-'].can")].map((g) => {
+        """() => [...document.querySelectorAll("svg.scene [data-path*='/stone-'].can")].map((g) => {
             const box = g.querySelector('.hit').getBoundingClientRect();
             const at = document.elementFromPoint(box.right - 1, box.top + box.height / 2);
             return at.closest('[data-path]')?.getAttribute('data-path') === g.dataset.path;

@@ -6,20 +6,32 @@ import base64
 import json
 import math
 import re
-from collections.abc import Callable
+import time
 from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from steinkreis.games.rollende_steine.course import named
+from steinkreis.games.rollende_steine.material import BOARD, GATES_END, KICK_END
 from tests.web.conftest import Visitors
-from tests.web.player import PATIENCE, is_over, open_table, press, sight, wait_for_change
-
-pytestmark = pytest.mark.once
-
-ASKED = ".buttons button[data-can], .dials, .closing"
-AIMS = (0.2, 0.35, 0.5, 0.65, 0.8)  # where the wheel is set, as a share of the zone's width
+from tests.web.player import is_over, press, sight, wait_for_change
+from tests.web.rolling import (
+    AIMS,
+    ASKED,
+    HEARD,
+    STILL,
+    hang_back,
+    lay,
+    let_go,
+    middle,
+    pull_back,
+    push,
+    roll_on,
+    set_wheel,
+    sit_down,
+    turn_to,
+)
 
 # Counts what is seen in a picture: how many colours, roughly.
 COLOURS = """async (data) => {
@@ -38,113 +50,19 @@ COLOURS = """async (data) => {
 }"""
 
 
-HEARD: dict[Page, list[str]] = {}  # what came over the line with a trace
-
-
-def sit_down(page: Page, *seats: str) -> str:
-    heard = HEARD[page] = []
-
-    def hear(frame: str | bytes) -> None:
-        if '"trace":{' in str(frame):
-            heard.append(str(frame))
-
-    page.on("websocket", lambda line: line.on("framereceived", hear))
-    options = {"wheels": "own", "course": "podium"}
-    return open_table(page, *seats, game="rollende-steine", options=options)
-
-
-def turn_to(page: Page, **shares: float) -> None:
-    """Turn dials, by the names they have on the page, to a share of their way."""
-    page.locator(".dials details:not([open]) summary").evaluate_all(
-        "all => all.map(e => e.click())"
-    )
-    for name, share in shares.items():
-        slider = page.locator(".dials").get_by_label(name.replace("_", " "))
-        most = int(slider.get_attribute("max") or 0)
-        slider.fill(str(round(share * most)))
-
-
-def push(page: Page, how: Callable[[], None]) -> None:
-    """Push, and wait for the roll: after a second weak one the page looks the same as before."""
-    before, count = sight(page), len(HEARD[page])
-    how()
-    for _ in range(PATIENCE // 20):
-        if len(HEARD[page]) > count:
-            break
-        page.wait_for_timeout(20)
-    assert len(HEARD[page]) > count, "no wheel has rolled"
-    if "too weak" not in before:
-        wait_for_change(page, before)
-
-
-def let_go(page: Page) -> None:
-    push(page, page.locator(".dials button").click)
-
-
-def lay(page: Page) -> None:
-    press(page, page.locator(".dials button"))
-
-
-def roll_on(page: Page, most: int = 60) -> None:
-    """Roll straight at the gates, one after the other, until the game is over."""
-    for number in range(most):
-        page.wait_for_selector(ASKED)
-        if is_over(page):
-            break
-        if page.locator(".dials").count():
-            turn_to(page, Sideways=AIMS[number // 2 % 5], Force=0.9)
-            let_go(page)
-        else:
-            press(page, page.get_by_role("button", name="Roll", exact=True))
-    expect(page.locator(".closing")).to_be_visible()
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def set_wheel(page: Page, share: float) -> None:
-    """Press into the kick zone, there where the wheel is to stand."""
-    box = page.locator("[data-field]").bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + share * box["width"], box["y"] + box["height"] / 2)
-    page.evaluate(STILL)
-
-
-def pull_back(page: Page, dx: float = 0, dy: float = 100) -> None:
-    x, y = middle(page.locator("[data-can=dial] .grip"))
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + dx / 2, y + dy / 2)
-    page.mouse.move(x + dx, y + dy)
-    page.mouse.up()
-
-
-# Resolves when the board has not moved for a few frames: hands need it to hold still.
-STILL = """() => new Promise((done) => {
-    let [last, calm] = ['', 0];
-    const look = () => {
-        const { x, y, width } = document.querySelector('svg.scene').getBoundingClientRect();
-        const now = [x, y, width].join();
-        [last, calm] = [now, now === last ? calm + 1 : 0];
-        if (calm > 6) done(); else requestAnimationFrame(look);
-    };
-    look();
-})"""
-
-
-def hang_back(page: Page) -> bool:
-    """Wait to be asked for a push; False at the end of the game."""
-    page.wait_for_selector(ASKED)
-    if is_over(page):
-        return False
-    if not page.locator(".dials").count():
-        press(page, page.get_by_role("button", name="Roll", exact=True))
-    page.wait_for_selector("[data-can=dial]")
-    page.evaluate(STILL)
-    return True
+def test_nobody_lets_go_who_has_not_aimed_and_a_click_on_a_gate_aims(visitors: Visitors) -> None:
+    page = visitors.come()
+    sit_down(page, "me")
+    assert hang_back(page)
+    button = page.locator(".dials button")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    expect(page.get_by_text("Aim first").locator("visible=true").first).to_be_visible()
+    turn = page.locator("[data-can=dial]")
+    before = turn.get_attribute("aria-valuetext")
+    page.locator("svg.scene .gate").nth(3).click()
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    assert turn.get_attribute("aria-valuetext") != before
 
 
 def test_the_way_of_the_wheel_stays_as_a_line_until_the_next_answer(visitors: Visitors) -> None:
@@ -164,7 +82,6 @@ def test_the_way_of_the_wheel_stays_as_a_line_until_the_next_answer(visitors: Vi
 
 def test_with_a_bot_to_the_end(visitors: Visitors) -> None:
     page = visitors.come(width=360, height=740)
-    page.set_default_timeout(60_000)  # bots may think long where the machine is busy
     sit_down(page, "me", "greedy")
     roll_on(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -220,16 +137,24 @@ def walk_to(page: Page, selector: str) -> None:
     pytest.fail(f"the Tab key never reaches {selector}")
 
 
+def flick(page: Page, way: list[tuple[float, float]]) -> None:
+    """A hand that takes 10 ms a step by its own clock, however slow the machine."""
+    mouse = page.context.new_cdp_session(page)
+    start = time.time()
+    deeds = ["mousePressed", *["mouseMoved"] * (len(way) - 1), "mouseReleased"]
+    for step, deed in enumerate(deeds):
+        x, y = way[min(step, len(way) - 1)]
+        when = {"timestamp": start + 0.01 * step}
+        held = {"button": "left", "buttons": int(deed != "mouseReleased"), "clickCount": 1}
+        mouse.send("Input.dispatchMouseEvent", {"type": deed, "x": x, "y": y, **held, **when})
+
+
 def test_a_flick_sets_direction_and_power(visitors: Visitors) -> None:
     page = visitors.come()
     table = sit_down(page, "me")
     hang_back(page)
     x, y = middle(page.locator("[data-can=dial] .grip"))
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(1, 8):
-        page.mouse.move(x + 4 * step, y - 25 * step)
-    push(page, page.mouse.up)
+    push(page, partial(flick, page, [(x + 4 * step, y - 25 * step) for step in range(8)]))
     page.goto(f"/table/{table}")
     trace = json.loads(HEARD[page][0])["trace"]
     (ax, ay), (bx, by) = trace["paths"]["wheel"][:2]
@@ -290,11 +215,7 @@ def test_a_bar_is_dragged_and_turned_and_lies_there(visitors: Visitors) -> None:
     page.wait_for_selector(ASKED)
     press(page, page.get_by_role("button", name="Lay a bar"))
     page.wait_for_selector("[data-can=place]")
-    for _ in range(5):  # the board finds its size while the dials appear: a hand would wait
-        across, along, turned = drag_bar(page)
-        if 29 < across < 31 and 22 < along < 25:
-            break
-        page.wait_for_timeout(400)
+    across, along, turned = drag_bar(page)
     assert 29 < across < 31
     assert 22 < along < 25
     assert turned != 90
@@ -309,7 +230,7 @@ def test_a_bar_is_laid_with_the_keyboard(visitors: Visitors) -> None:
     page.wait_for_selector(ASKED)
     press(page, page.get_by_role("button", name="Lay a bar"))
     walk_to(page, "[data-can=place]")
-    for key in ("ArrowDown",) * 6 + (".", ".", "ArrowLeft"):
+    for key in ("ArrowDown", ".", ".", "ArrowLeft"):
         page.keyboard.press(key)
     before = sight(page)
     page.keyboard.press("Enter")
@@ -323,7 +244,8 @@ def test_a_bar_on_a_gate_is_refused_with_a_reason(visitors: Visitors) -> None:
     page.wait_for_selector(ASKED)
     press(page, page.get_by_role("button", name="Lay a bar"))
     across, along, _ = named("podium").gates[2]
-    turn_to(page, Sideways=across / 100, Forward=along / 100)
+    forward = (along - KICK_END) / (GATES_END - KICK_END)
+    turn_to(page, Sideways=across / BOARD, Forward=forward)
     page.locator(".dials button").click()
     expect(page.get_by_text("A gate stands there.").locator("visible=true").first).to_be_visible()
 
@@ -332,13 +254,15 @@ def test_the_roll_is_seen_in_three_dimensions(visitors: Visitors) -> None:
     page = visitors.come()
     table = sit_down(page, "me")
     hang_back(page)
-    assert page.locator(".solid").count() == 0
+    place = page.locator("[data-panel=roll]").bounding_box()  # it is there from the start
+    expect(page.locator(".solid canvas")).to_have_count(0)
     let_go(page)
     see_the_roll(page)
+    assert page.locator("[data-panel=roll]").bounding_box() == place
     page.locator("[data-slow]").click()
     expect(page.locator("[data-slow]")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Fold away").click()
-    expect(page.locator(".solid canvas")).to_have_count(0)
+    expect(page.locator(".solid")).to_have_count(0)
     page.get_by_role("button", name="Show in 3D").click()
     see_the_roll(page)
     hang_back(page)
@@ -373,68 +297,3 @@ def test_without_webgl_a_sentence_says_so(visitors: Visitors) -> None:
     let_go(page)
     expect(page.locator(".solid")).to_contain_text("cannot show three dimensions")
     visitors.complaints.clear()  # the library itself complains as well
-
-
-# Courses of one's own
-
-
-def drag(page: Page, gate: int, dx: float, dy: float) -> None:
-    x, y = middle(page.locator(".plan .gate .grip").nth(gate - 1))
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + dx / 2, y + dy / 2)
-    page.mouse.move(x + dx, y + dy)
-    page.mouse.up()
-
-
-def test_a_course_is_made_kept_shared_and_played(visitors: Visitors) -> None:
-    page = visitors.come()
-    page.goto("/game/rollende-steine")
-    page.get_by_role("link", name="A course of your own").click()
-    page.wait_for_selector(".plan svg.dressed")
-    page.get_by_label("Name").fill("Zig zag")
-    drag(page, 3, 0, -60)
-    page.locator(".plan .gate").nth(0).focus()
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press(".")
-    expect(page.locator(".judged")).to_contain_text("This can be played.")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_role("button", name="Zig zag", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Share").click()
-    link = page.locator(".side .box input").input_value()
-
-    other = visitors.come(language="de-DE")
-    other.goto(link)
-    expect(other.get_by_label("Zig zag")).to_be_checked()
-
-    page.goto("/game/rollende-steine")
-    expect(page.get_by_label("Zig zag")).not_to_be_checked()
-    page.get_by_role("link", name="A course of your own").click()
-    page.get_by_role("button", name="Zig zag", exact=True).click()
-    page.get_by_role("button", name="Try it").click()
-    page.wait_for_selector(ASKED)
-    expect(page.locator("svg.scene .gate")).to_have_count(5)
-    expect(page.locator("svg.scene")).to_contain_text("Your own course")
-
-
-def test_a_bad_course_is_refused_in_ones_own_language(visitors: Visitors) -> None:
-    page = visitors.come(width=360, height=740, language="de-DE")
-    page.goto("/game/rollende-steine/course")
-    page.wait_for_selector(".plan svg.dressed")
-    x = middle(page.locator(".plan .gate .grip").nth(1))[0]
-    drag(page, 1, x - middle(page.locator(".plan .gate .grip").nth(0))[0], 0)
-    expect(page.locator(".judged")).to_contain_text("Tor 1 und Tor 2 sind sich im Weg.")
-    page.get_by_role("button", name="Ausprobieren").click()
-    page.get_by_role("button", name="Merken").click()
-    expect(page.locator(".judged")).to_contain_text("Tor 1 und Tor 2 sind sich im Weg.")
-    assert page.url.endswith("/course")
-    assert page.evaluate("localStorage.getItem('steinkreis/rollende-steine/course')") is None
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-
-
-def test_a_broken_link_chooses_nothing(visitors: Visitors) -> None:
-    page = visitors.come()
-    broken = base64.urlsafe_b64encode(json.dumps([1]).encode()).decode()
-    page.goto(f"/game/rollende-steine?course={broken}")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    expect(page.get_by_label("The Wall")).to_be_checked()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.player import open_table, sight, until, wait_for_change
-from tests.web.test_rollende_steine import ASKED, STILL, hang_back, middle, push, sit_down
-
-pytestmark = pytest.mark.once
+from tests.web.rolling import ASKED, STILL, hang_back, middle, push, sit_down
 
 
 def phone(visitors: Visitors) -> Page:
@@ -38,6 +35,29 @@ def test_a_stone_is_turned_over_by_tapping(visitors: Visitors) -> None:
     tap(page, page.locator("svg.scene .tile.can").first)
     tap(page, page.locator("svg.scene .can").first)
     expect(page.get_by_role("button", name="Take back")).to_be_visible()
+
+
+def test_what_is_touched_says_what_it_is(visitors: Visitors) -> None:
+    """At once where it can do nothing; an answer says so to a finger that rests on it."""
+    page = phone(visitors)
+    open_table(page, "me", "greedy")
+    until(page)
+    page.locator("svg.scene [data-path='/plaque-1']").tap()
+    expect(page.locator(".toast")).to_contain_text("of 10 cards scored")
+    before = page.locator("[data-turn]").get_attribute("data-turn")
+    hold(page, page.locator("svg.scene .tile.can").first)
+    expect(page.locator(".toast")).to_contain_text("Turn the")
+    assert page.locator("[data-turn]").get_attribute("data-turn") == before
+    tap(page, page.locator("svg.scene .tile.can").first)
+
+
+def hold(page: Page, thing: Locator) -> None:
+    """Let a finger rest on it."""
+    line = page.context.new_cdp_session(page)
+    x, y = middle(thing)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(900)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_a_wheel_is_pulled_back_with_a_finger_and_the_page_stays(visitors: Visitors) -> None:

@@ -1,14 +1,17 @@
 /** The dials of a shot, as they stand: the first is a direction, the second a power. */
-import type { Dial, Field } from "../lib/types";
+import type { Dial, Field, Shape } from "../lib/types";
 
 export class Aim {
   readonly dials: readonly Dial[];
   /** the position of each dial, from 0 to steps - 1 */
   steps = $state<number[]>([]);
+  /** whether somebody has turned them yet */
+  isTouched = $state(false);
 
-  constructor(dials: readonly Dial[]) {
+  /** The dials stand where `start` has them, or in their middle. */
+  constructor(dials: readonly Dial[], start?: number) {
     this.dials = dials;
-    this.steps = dials.map(({ steps }) => Math.floor((steps - 1) / 2));
+    this.steps = start === undefined ? dials.map(({ steps }) => Math.floor((steps - 1) / 2)) : this.#unpacked(start);
   }
 
   /** What goes over the wire. */
@@ -18,12 +21,19 @@ export class Aim {
 
   /** Turns all dials to where this action has them. */
   turnTo(action: number): void {
+    for (const [k, step] of this.#unpacked(action).entries()) this.turn(k, step);
+  }
+
+  #unpacked(action: number): number[] {
     let rest = action;
-    for (let k = this.dials.length - 1; k >= 0; k--) {
-      const steps = this.dials[k]?.steps ?? 1;
-      this.turn(k, rest % steps);
-      rest = Math.floor(rest / steps);
-    }
+    return this.dials
+      .toReversed()
+      .map(({ steps }) => {
+        const step = rest % steps;
+        rest = Math.floor(rest / steps);
+        return step;
+      })
+      .reverse();
   }
 
   value(k: number): number {
@@ -39,6 +49,7 @@ export class Aim {
 
   turn(k: number, step: number): void {
     const dial = this.dials[k];
+    this.isTouched = true;
     if (dial) this.steps[k] = Math.min(dial.steps - 1, Math.max(0, Math.round(step)));
   }
 
@@ -91,3 +102,27 @@ export class Aim {
     this.turnToShare(0, span ? way / span : 0);
   }
 }
+
+/**
+ * The dials of all shots. They keep where they were turned to while a shot is the same, from one time
+ * to the next; where the game says at what they start, they start there every time.
+ */
+export class Aims {
+  readonly #known = new Map<string, Aim>();
+
+  of(shot: Shape): Aim {
+    const key = keyOf(shot);
+    const aim = this.#known.get(key) ?? new Aim(shot.dials ?? [], shot.start);
+    this.#known.set(key, aim);
+    return aim;
+  }
+
+  /** These are the shots that there are now. */
+  see(shots: readonly Shape[]): void {
+    for (const shot of this.#started) if (!shots.some((one) => keyOf(one) === shot)) this.#known.delete(shot);
+    this.#started = shots.filter(({ start }) => start !== undefined).map(keyOf);
+  }
+  #started: string[] = [];
+}
+
+const keyOf = ({ id, dials, start }: Shape): string => JSON.stringify([id, dials, start]);

@@ -2,18 +2,22 @@
  * Lets things fly: copies of them, each a small picture of its own above the board, so that the
  * board itself is painted once and the rest is left to the compositor.
  */
-import type { Motion, Way } from "./plan";
-import { centre, type Rect } from "./tree";
+import { waitOf } from "./drama";
+import type { Motion, Way } from "./motions";
+import { centre, type Node, type Rect } from "./tree";
 
-const ROOM = 16; // around a copy, for shadow and glow
+const ROOM = 16; // units around a copy, for shadow and glow
 const GLIDE = 400;
 const TURN = 450;
 const FADE = 260;
 const GAP = 70; // between one newcomer and the next
 const EASE = "cubic-bezier(.35, .05, .2, 1)";
 const MOST = 60;
+const RISE = 10; // pixels from below, where something appears
+const BEND = 50; // pixels at most that an arc leaves the straight line
 
-type Copy = { node: SVGElement; shift: [number, number] };
+/** A picture of a thing, in the units of its panel: where it is drawn, and how large it is. */
+type Copy = { drawn: SVGElement; shift: [number, number]; size: [number, number] };
 
 export class Flights {
   readonly #layer: HTMLElement;
@@ -29,17 +33,17 @@ export class Flights {
   /** Before the picture changes: copies of what will be gone or turned over. */
   grab(motions: readonly Motion[]): Map<string, Copy> {
     const copies = new Map<string, Copy>();
-    for (const { before, from } of motions) {
-      const copy = before && from ? this.#copy(before, from) : null;
-      if (before && copy) copies.set(before, copy);
+    for (const { before } of motions) {
+      const copy = before && this.#copy(before);
+      if (before && copy) copies.set(before.path, copy);
     }
     return copies;
   }
 
   /** After it changed: everything flies; resolves when all have landed. */
-  async fly(motions: readonly Motion[], old: Map<string, Copy>, pace: number): Promise<void> {
+  async fly(motions: readonly Motion[], old: Map<string, Copy>): Promise<void> {
     if (motions.length > MOST) return;
-    for (const { after } of motions) if (after) this.#hide(after);
+    for (const { after } of motions) if (after) this.#hide(after.path);
     const layer = document.createDocumentFragment();
     const starts: (() => Animation)[] = [];
     const waits = new Map<string, number>();
@@ -49,17 +53,13 @@ export class Flights {
       layer.append(flight.box);
       const queue =
         motion.kind === "come" && motion.from ? `${motion.from.x}/${motion.from.y}` : "";
-      const wait = queue ? (waits.get(queue) ?? 0) : 0;
+      const wait = queue ? (waits.get(queue) ?? 0) : waitOf(motion.after);
       if (queue) waits.set(queue, wait + GAP);
-      starts.push(() => flight.start(wait / pace, pace));
+      starts.push(() => flight.start(wait));
     }
     this.#layer.append(layer);
     this.#running = starts.map((start) => start());
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
-  }
-
-  hurry(): void {
-    for (const animation of this.#running) animation.updatePlaybackRate(2.2);
   }
 
   /** Everything is where it belongs. */
@@ -89,34 +89,33 @@ export class Flights {
     this.#hidden.push(element);
   }
 
-  #copy(path: string, place: Rect): Copy | null {
+  #copy({ path, shape, place, origin }: Node): Copy | null {
     const element = this.#find(path);
     if (!element) return null;
-    const node = element.cloneNode(true) as SVGElement;
-    node.removeAttribute("data-flying");
-    for (const part of [node, ...node.querySelectorAll("*")]) {
+    const drawn = element.cloneNode(true) as SVGElement;
+    drawn.removeAttribute("data-flying");
+    for (const part of [drawn, ...drawn.querySelectorAll("*")]) {
       for (const name of ["role", "tabindex", "aria-label", "data-path", "data-held"])
         part.removeAttribute(name);
       if (part.matches("title, .hit")) part.remove();
     }
-    if (node.tagName === "g") {
-      node.removeAttribute("transform");
-      return { node, shift: [0, 0] };
+    const size: [number, number] = [place.w, place.h];
+    if (drawn.tagName === "g") {
+      drawn.removeAttribute("transform");
+      return { drawn, shift: [0, 0], size };
     }
-    const parent = element.parentNode as SVGGraphicsElement;
-    const local = parent === this.#board ? [0, 0] : originOf(parent, this.#board);
-    return { node, shift: [(local[0] ?? 0) - place.x, (local[1] ?? 0) - place.y] };
+    const around = [origin[0] - (shape.x ?? 0), origin[1] - (shape.y ?? 0)] as const;
+    return { drawn, shift: [around[0] - place.x, around[1] - place.y], size };
   }
 
-  /** A copy as a picture that stands over `place`. */
-  #picture(copy: Copy, place: Rect): SVGSVGElement {
+  #picture({ drawn, shift, size }: Copy): SVGSVGElement {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("class", this.#dress);
-    const [w, h] = [place.w + 2 * ROOM, place.h + 2 * ROOM];
+    const [w, h] = [size[0] + 2 * ROOM, size[1] + 2 * ROOM];
     svg.setAttribute("viewBox", `${-ROOM} ${-ROOM} ${w} ${h}`);
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    group.setAttribute("transform", `translate(${copy.shift[0]} ${copy.shift[1]})`);
-    group.append(copy.node);
+    group.setAttribute("transform", `translate(${shift[0]} ${shift[1]})`);
+    group.append(drawn);
     svg.append(group);
     return svg;
   }
@@ -124,36 +123,36 @@ export class Flights {
   #flight(
     motion: Motion,
     old: Map<string, Copy>,
-  ): { box: HTMLElement; start: (wait: number, pace: number) => Animation } | null {
+  ): { box: HTMLElement; start: (wait: number) => Animation } | null {
     const { kind, before, after, from, to, turns } = motion;
     const home = kind === "go" || kind === "stay" ? from : to;
-    const fresh = after && to ? this.#copy(after, to) : null;
-    const past = before ? old.get(before) : undefined;
+    const fresh = after && this.#copy(after);
+    const past = before ? old.get(before.path) : undefined;
     const copy = fresh ?? past;
-    if (!home || !copy) return null;
-    const box = this.#box(home);
-    const face = this.#picture(copy, home);
+    const thing = fresh ? after : before;
+    if (!home || !copy || !thing) return null;
+    const box = this.#box(home, ROOM * (thing.panel?.scale ?? 1));
+    const face = this.#picture(copy);
     if (turns && past && fresh && from) {
       const turner = document.createElement("div");
-      const back = this.#picture(past, from);
+      const back = this.#picture(past);
       turner.className = "turner";
       face.classList.add("far");
       turner.append(back, face);
       box.append(turner);
-      return { box, start: (wait, pace) => this.#turn(turner, box, motion, home, wait, pace) };
+      return { box, start: (wait) => this.#turn(turner, box, motion, home, wait) };
     }
     box.append(face);
-    return { box, start: (wait, pace) => this.#move(box, motion, home, wait, pace) };
+    return { box, start: (wait) => this.#move(box, motion, home, wait) };
   }
 
-  #box({ x, y, w, h }: Rect): HTMLElement {
-    const { width, height } = this.#board.viewBox.baseVal;
+  #box({ x, y, w, h }: Rect, room: number): HTMLElement {
     const box = document.createElement("div");
     box.className = "flight";
-    box.style.left = `${((x - ROOM) / width) * 100}%`;
-    box.style.top = `${((y - ROOM) / height) * 100}%`;
-    box.style.width = `${((w + 2 * ROOM) / width) * 100}%`;
-    box.style.height = `${((h + 2 * ROOM) / height) * 100}%`;
+    box.style.left = `${x - room}px`;
+    box.style.top = `${y - room}px`;
+    box.style.width = `${w + 2 * room}px`;
+    box.style.height = `${h + 2 * room}px`;
     return box;
   }
 
@@ -164,49 +163,44 @@ export class Flights {
       .join(" ");
   }
 
-  get #unit(): number {
-    return this.#board.getBoundingClientRect().width / this.#board.viewBox.baseVal.width;
-  }
-
-  #move(box: HTMLElement, motion: Motion, home: Rect, wait: number, pace: number): Animation {
+  #move(box: HTMLElement, motion: Motion, home: Rect, wait: number): Animation {
     const { kind, from, to, way } = motion;
     const options = { delay: wait, easing: EASE, fill: "both" as const };
     if (way) {
-      const duration = (1000 * way.seconds) / pace;
+      const duration = 1000 * way.seconds;
       return box.animate(this.#along(way, home), { ...options, easing: "linear", duration });
     }
     if (kind === "glide" && from) {
-      return box.animate(this.#arc(from, home), { ...options, duration: GLIDE / pace });
+      return box.animate(this.#arc(from, home), { ...options, duration: GLIDE });
     }
     if (kind === "come" && from) {
       const frames = this.#arc(from, home);
       frames[0] = { ...frames[0], opacity: 0 };
       frames[1] = { ...frames[1], opacity: 1 };
-      return box.animate(frames, { ...options, duration: GLIDE / pace });
+      return box.animate(frames, { ...options, duration: GLIDE });
     }
     if (kind === "come") {
-      const rise = 8 * this.#unit;
       return box.animate(
         [
-          { opacity: 0, transform: `translateY(${rise}px) scale(.9)` },
+          { opacity: 0, transform: `translateY(${RISE}px) scale(.9)` },
           { opacity: 1, transform: "none" },
         ],
-        { ...options, duration: FADE / pace },
+        { ...options, duration: FADE },
       );
     }
     if (kind === "stay")
-      return box.animate([{ opacity: 1 }, { opacity: 1 }], { duration: GLIDE / pace });
+      return box.animate([{ opacity: 1 }, { opacity: 1 }], { duration: GLIDE });
     if (to) {
       const frames = this.#arc(to, home).reverse();
       frames[2] = { ...frames[2], opacity: 0.2 };
-      return box.animate(frames, { ...options, duration: GLIDE / pace });
+      return box.animate(frames, { ...options, duration: GLIDE });
     }
     return box.animate(
       [
         { opacity: 1, transform: "none" },
         { opacity: 0, transform: "scale(.86)" },
       ],
-      { ...options, duration: FADE / pace },
+      { ...options, duration: FADE },
     );
   }
 
@@ -214,10 +208,10 @@ export class Flights {
   #arc(from: Rect, home: Rect): Keyframe[] {
     const [ax, ay] = centre(from);
     const [bx, by] = centre(home);
-    const [dx, dy] = [(ax - bx) * this.#unit, (ay - by) * this.#unit];
+    const [dx, dy] = [ax - bx, ay - by];
     const size = home.w > 0 && from.w > 0 ? Math.min(from.w / home.w, from.h / home.h) : 1;
     const length = Math.hypot(dx, dy) || 1;
-    const bend = Math.min(34 * this.#unit, length / 4) / length;
+    const bend = Math.min(BEND, length / 4) / length;
     const [mx, my] = [dx / 2 - dy * bend, dy / 2 + dx * bend];
     const middle = `translate(${mx}px, ${my}px) scale(${((1 + size) / 2) * 1.08})`;
     return [
@@ -230,7 +224,7 @@ export class Flights {
   #along({ points }: Way, home: Rect): Keyframe[] {
     const [bx, by] = centre(home);
     return points.map(([x, y]) => ({
-      transform: `translate(${(x - bx) * this.#unit}px, ${(y - by) * this.#unit}px)`,
+      transform: `translate(${x - bx}px, ${y - by}px)`,
     }));
   }
 
@@ -240,9 +234,8 @@ export class Flights {
     motion: Motion,
     home: Rect,
     wait: number,
-    pace: number,
   ): Animation {
-    const options = { delay: wait, duration: TURN / pace, easing: EASE, fill: "both" as const };
+    const options = { delay: wait, duration: TURN, easing: EASE, fill: "both" as const };
     if (motion.from) box.animate(this.#arc(motion.from, home), options);
     return turner.animate(
       [
@@ -253,13 +246,4 @@ export class Flights {
       options,
     );
   }
-}
-
-/** Where the coordinates of a group begin, on the table. */
-function originOf(group: SVGGraphicsElement, board: SVGSVGElement): [number, number] {
-  const inner = group.getCTM();
-  const outer = board.getCTM();
-  if (!inner || !outer) return [0, 0];
-  const matrix = outer.inverse().multiply(inner);
-  return [matrix.e, matrix.f];
 }

@@ -321,7 +321,8 @@ export class Stage {
     const [gx, gy, gw, gh] = this.#roll.solid.ground;
     const [wx, wz] = [this.#wheel.position.x, this.#wheel.position.z];
     const mx = gx + gw / 2;
-    const low = new Vector3(mx, 86, gy + gh + 104);
+    const back = Math.min(2, Math.max(1, 0.85 / this.#camera.aspect)); // a narrow view needs room
+    const low = new Vector3(mx, 118 * back, gy + gh + 150 * back); // to see all five gates
     const near = new Vector3(mx + 0.75 * (wx - mx), 52, wz + 112);
     const ahead = new Vector3(mx, 0, gy + 0.42 * gh);
     const there = new Vector3(wx, 6, wz - 60);

@@ -3,6 +3,8 @@ import type {
   AnalysisProgress,
   BookRow,
   GameInfo,
+  GuideNews,
+  GuidePicture,
   Me,
   Message,
   NewTable,
@@ -71,7 +73,14 @@ export const api = {
   /** What is wrong with these options, null if nothing is. */
   check: async (game: string, options: Record<string, unknown>) =>
     (await send<{ why: Message | null }>("POST", `/api/games/${game}/check`, JSON.stringify({ options }))).why,
+  /** The guided first game. */
+  guide: (game: string) => ask<GuideNews>(`/api/games/${encodeURIComponent(game)}/guide`),
+  /** What the rules show before they begin. */
+  pictures: async (game: string) =>
+    (await ask<{ pictures: GuidePicture[] }>(`/api/games/${encodeURIComponent(game)}/pictures`)).pictures,
   me: () => ask<Me>("/api/me"),
+  /** The personal link, which whoever holds it can use. */
+  link: () => send<{ link: string }>("POST", "/api/me/link", "").then((mine) => mine.link),
   rename: (name: string) => send<Me>("PUT", "/api/me", JSON.stringify({ name })),
   tables: async () => (await ask<{ tables: TableRow[] }>("/api/tables")).tables,
   table: (id: string) => ask<TableRow>(`/api/tables/${encodeURIComponent(id)}`),
@@ -82,7 +91,8 @@ export const api = {
   analysis: (id: string) =>
     ask<AnalysisProgress>(`/api/tables/${encodeURIComponent(id)}/analysis`),
   reports: async () => (await ask<{ reports: Report[] }>("/api/reports")).reports,
-  reportAddress: (game: string) => `/api/reports/${game}/report.html`,
+  reportAddress: (game: string, language: string) =>
+    `/api/reports/${game}/report.html?language=${language}`,
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
   /** Keeps a record (the text of its file), to be looked at like a table that is over. */
   keep: async (record: string) => (await send<{ id: string }>("POST", "/api/replays", record)).id,

@@ -5,7 +5,8 @@
  * connection says all, those after it what is new, so nothing needs to be caught up; an answer that was sent and not yet seen
  * in a frame is sent again, which is harmless because it names the turn.
  */
-import type { ChatLine, Frame, FromServer, Hint, Lines, Message, News, ToServer } from "./types";
+import { joined, whole } from "./merge";
+import type { ChatLine, Frame, FromServer, Hint, Message, News, ToServer } from "./types";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -16,8 +17,8 @@ export type LiveState = {
   chat: ChatLine[];
   /** the last refusal; `key` grows, so that the same one can be shown again */
   trouble: { key: number; code: string; why: Message } | null;
-  /** an answer is on its way */
-  isWaiting: boolean;
+  /** the answer that is on its way */
+  sent: number | null;
   /** to the open question, if one was asked for */
   hint: Hint | null;
 };
@@ -36,7 +37,7 @@ export class LiveTable {
     log: [],
     chat: [],
     trouble: null,
-    isWaiting: false,
+    sent: null,
     hint: null,
   };
   #socket: WebSocket | null = null;
@@ -55,6 +56,7 @@ export class LiveTable {
     this.#address = `${scheme}//${host}/api/tables/${encodeURIComponent(id)}/live`;
     document.addEventListener("visibilitychange", this.#wake);
     window.addEventListener("online", this.#wake);
+    window.addEventListener("offline", this.#part);
     window.addEventListener("pageshow", this.#wake);
     this.#connect();
   }
@@ -65,12 +67,11 @@ export class LiveTable {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Answers the open question of the frame that is shown. */
-  answer(action: number): void {
-    const { frame } = this.#state;
-    if (!frame || this.#answer?.turn === frame.turn) return;
-    this.#answer = { turn: frame.turn, action };
-    this.#set({ isWaiting: true });
+  /** Answers the question of a turn, if it is still open. */
+  answer(turn: number, action: number): void {
+    if (this.#state.frame?.turn !== turn || this.#answer) return;
+    this.#answer = { turn, action };
+    this.#set({ sent: action });
     this.#sendAnswer();
   }
 
@@ -90,6 +91,7 @@ export class LiveTable {
     this.#isClosed = true;
     document.removeEventListener("visibilitychange", this.#wake);
     window.removeEventListener("online", this.#wake);
+    window.removeEventListener("offline", this.#part);
     window.removeEventListener("pageshow", this.#wake);
     clearTimeout(this.#retry);
     this.#drop();
@@ -143,6 +145,9 @@ export class LiveTable {
     else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
   };
 
+  /** The browser has no network any more: nobody needs to wait for silence to notice. */
+  readonly #part = (): void => this.#lose();
+
   #ping(patience = SILENCE): void {
     if (this.send({ type: "ping" })) this.#expect(patience);
   }
@@ -178,17 +183,20 @@ export class LiveTable {
       frame,
       log: joined(this.#state.log, news.log),
       chat: joined(this.#state.chat, news.chat),
-      isWaiting: this.#answer !== null,
+      sent: this.#answer?.action ?? null,
       hint: this.#state.hint?.turn === frame.turn ? this.#state.hint : null,
     });
     if (this.#answer && wasLost) this.#sendAnswer();
   }
 
-  #stumble({ code, why }: { code: string; why: Message }): void {
-    this.#answer = null;
-    clearTimeout(this.#again);
+  /** What is refused may be something else that was said; the answer is still on its way then. */
+  #stumble({ code, why, turn }: { code: string; why: Message; turn?: number | null }): void {
+    if (this.#answer && this.#answer.turn === turn) {
+      this.#answer = null;
+      clearTimeout(this.#again);
+    }
     const key = (this.#state.trouble?.key ?? 0) + 1;
-    this.#set({ trouble: { key, code, why }, isWaiting: false });
+    this.#set({ trouble: { key, code, why }, sent: this.#answer?.action ?? null });
   }
 
   #sendAnswer(): void {
@@ -197,16 +205,4 @@ export class LiveTable {
     this.send({ type: "answer", ...this.#answer });
     this.#again = setTimeout(() => this.#sendAnswer(), AGAIN);
   }
-}
-
-/** The frame that these news make of the one before. */
-function whole(news: News, before: Frame | null): Frame {
-  const old = before?.scene?.shapes ?? [];
-  const shapes = news.scene?.shapes.map((shape) => (typeof shape === "number" ? old[shape] : shape));
-  return { ...before, ...news, ...(news.scene && { scene: { ...news.scene, shapes } }) } as Frame;
-}
-
-/** Lines up to where the new ones start, and these. */
-function joined<T>(lines: T[], news: Lines<T> | undefined): T[] {
-  return news ? [...lines.slice(0, news.start), ...news.lines] : lines;
 }

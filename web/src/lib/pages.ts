@@ -7,6 +7,7 @@ export const pages = {
   workshop: () => import("../pages/Workshop.svelte"),
   table: () => import("../pages/Table.svelte"),
   replay: () => import("../pages/Replay.svelte"),
+  guide: () => import("../pages/Guide.svelte"),
   lab: () => import("../pages/Lab.svelte"),
   lost: () => import("../pages/Lost.svelte"),
 } satisfies Record<Route["page"], () => Promise<unknown>>;

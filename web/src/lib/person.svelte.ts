@@ -26,6 +26,17 @@ class Person {
     }
   }
 
+  /** Ask for the personal link; it is told only on demand. */
+  async showLink(): Promise<boolean> {
+    try {
+      this.link = await api.link();
+      return true;
+    } catch (trouble) {
+      notice.refuse(asRefusal(trouble));
+      return false;
+    }
+  }
+
   async rename(name: string): Promise<boolean> {
     try {
       this.#take(await api.rename(name.trim()));
@@ -39,7 +50,6 @@ class Person {
 
   #take(me: Me): void {
     this.name = me.name;
-    this.link = me.link;
     this.tables = me.tables;
     this.isKnown = true;
   }

@@ -7,9 +7,35 @@ export function lacking(words: Words): string {
   return words.say({ id: words.has("lacks") ? "lacks" : "no-lacking" });
 }
 
-/** The bot that a newcomer meets: the server names it first. */
+/** From the one who plays easily to the one who hardly ever loses. */
+const LEVELS = ["kiesel", "findling", "menhir", "trilith"];
+
+/** The levels that can be chosen in this game, the easiest first. */
+export function levelsOf(game: GameInfo): string[] {
+  return LEVELS.filter((level) => game.bots.includes(level));
+}
+
+const keyOf = (game: GameInfo): string => `steinkreis/${game.name}/level`;
+
+/** Whom one plays against unless one says otherwise: as last time, at first the easiest. */
 export function usualBot(game: GameInfo): string {
-  return game.bots[0] ?? "";
+  const levels = levelsOf(game);
+  try {
+    const last = localStorage.getItem(keyOf(game));
+    if (last && levels.includes(last)) return last;
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  return levels[0] ?? game.bots[0] ?? "";
+}
+
+/** Remembers the level for the next time. */
+export function keepLevel(game: GameInfo, level: string): void {
+  try {
+    localStorage.setItem(keyOf(game), level);
+  } catch {
+    // the same
+  }
 }
 
 /** How many play unless somebody says otherwise: two, or as few as make company. */
@@ -25,17 +51,16 @@ export function optionsFor(game: GameInfo, players: number): Option[] {
   );
 }
 
-export function defaultsFor(game: GameInfo, players: number): Record<string, string> {
+export function defaultsFor(game: GameInfo, players: number): Record<string, unknown> {
   return Object.fromEntries(optionsFor(game, players).map((option) => [option.name, option.default]));
 }
 
-/** Me against the usual bots, right now. */
-export function quickTable(game: GameInfo): NewTable {
-  const players = usualPlayers(game);
+/** Me against such bots, right now. */
+export function quickTable(game: GameInfo, bot: string, players = usualPlayers(game)): NewTable {
   return {
     game: game.name,
     options: defaultsFor(game, players),
-    seats: ["me", ...Array<string>(players - 1).fill(usualBot(game))],
+    seats: ["me", ...Array<string>(players - 1).fill(bot)],
     public: false,
     clock: { kind: "none" },
   };

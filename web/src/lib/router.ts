@@ -7,6 +7,7 @@ export type Route =
   | { page: "workshop"; game: string; option: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number | null }
+  | { page: "guide"; game: string }
   | { page: "lab" }
   | { page: "lost" };
 
@@ -28,6 +29,7 @@ export function routeOf(url: URL): Route {
   }
   if (name === undefined || more.length) return { page: "lost" };
   if (kind === "game") return { page: "game", game: name };
+  if (kind === "guide") return { page: "guide", game: name };
   if (kind === "table") return { page: "table", id: name };
   if (kind !== "replay") return { page: "lost" };
   const at = url.searchParams.get("at");

@@ -1,5 +1,5 @@
 /** The people and bots at a table by name. */
-import type { SeatInfo } from "./types";
+import type { SeatInfo, TableInfo } from "./types";
 import type { Words } from "./words";
 
 /** What a bot is called in the language of now; a bot without words keeps its own name. */
@@ -22,6 +22,11 @@ export function namesIn(words: Words, recorded: readonly string[], bots: readonl
   const isBot = (index: number): boolean => bots.includes(recorded[index]?.toLowerCase() ?? "");
   const plain = recorded.map((name, index) => (isBot(index) ? botName(words, name) : words.name(index, recorded)));
   return numbered(plain, isBot);
+}
+
+/** The seat that is "you": where several sit at this screen, nobody is. */
+export function youIn({ mine }: TableInfo): number | null {
+  return mine.length === 1 ? (mine[0] ?? null) : null;
 }
 
 function numbered(names: readonly string[], isBot: (index: number) => boolean): string[] {

@@ -3,10 +3,14 @@
 export type Language = "de" | "en";
 export type Theme = "auto" | "dusk" | "day";
 export type Motion = "auto" | "full" | "calm";
+export type Pace = "none" | "quick" | "usual" | "slow";
+
+/** How long a moment of somebody else's turn stays, in milliseconds. */
+const PAUSES: Record<Pace, number> = { none: 0, quick: 500, usual: 1000, slow: 1800 };
 
 const KEY = "steinkreis";
 
-type Kept = { language: Language; theme: Theme; sound: boolean; motion: Motion; asked: boolean; solid: boolean };
+type Kept = { language: Language; theme: Theme; sound: boolean; motion: Motion; pace: Pace; keys: boolean; asked: boolean; solid: boolean };
 
 function languageOfBrowser(): Language {
   return navigator.languages.some((code) => code.toLowerCase().startsWith("de")) ? "de" : "en";
@@ -25,8 +29,11 @@ class Settings {
   theme = $state<Theme>("auto");
   sound = $state(true);
   motion = $state<Motion>("auto");
+  pace = $state<Pace>("usual");
   /** whether the browser's owner was already asked for a name */
   asked = $state(false);
+  /** whether single keys do something at a table */
+  keys = $state(true);
   /** whether rolls are shown in three dimensions */
   solid = $state(true);
 
@@ -39,13 +46,17 @@ class Settings {
   isDay = $derived(this.theme === "day" || (this.theme === "auto" && this.#lightNow));
   isCalm = $derived(this.motion === "calm" || (this.motion === "auto" && this.#lessNow));
 
+  pause = $derived(PAUSES[this.pace]);
+
   constructor() {
     const was = kept();
     this.language = was.language === "de" || was.language === "en" ? was.language : languageOfBrowser();
     if (was.theme === "dusk" || was.theme === "day") this.theme = was.theme;
     if (was.motion === "full" || was.motion === "calm") this.motion = was.motion;
+    if (was.pace && was.pace in PAUSES) this.pace = was.pace;
     this.sound = was.sound !== false;
     this.asked = was.asked === true;
+    this.keys = was.keys !== false;
     this.solid = was.solid !== false;
     this.#light.addEventListener("change", (event) => (this.#lightNow = event.matches));
     this.#less.addEventListener("change", (event) => (this.#lessNow = event.matches));
@@ -63,9 +74,10 @@ class Settings {
         if (bar) bar.content = this.isDay ? "#a9c6d4" : "#1b1a2b";
       });
       $effect(() => {
-        const { language, theme, sound, motion, asked, solid } = this;
+        const { language, theme, sound, motion, pace, keys, asked, solid } = this;
         try {
-          localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, asked, solid }));
+          const all: Kept = { language, theme, sound, motion, pace, keys, asked, solid };
+          localStorage.setItem(KEY, JSON.stringify(all));
         } catch {
           // a browser that keeps nothing still plays
         }

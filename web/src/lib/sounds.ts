@@ -63,6 +63,22 @@ export const sounds = {
     knock(0.04, { pitch: 2100, loud: 0.14, long: 0.06 });
     knock(0.32, { pitch: 760, loud: 0.36, long: 0.12 });
   },
+  /** One more of a row that went well: the longer it gets, the higher the note. */
+  climb: (step: number) => tone(0.2, { pitch: 220 * 2 ** (Math.min(step, 16) / 6), loud: 0.1, long: 0.5 }),
+  fail() {
+    tone(0.3, { pitch: 196, loud: 0.12, long: 0.5 });
+    tone(0.48, { pitch: 138.6, loud: 0.14, long: 0.9 });
+  },
+  stone: (at: number) => knock(at, { pitch: 420, loud: 0.6, long: 0.22 }),
+  /** Stone against stone, and what crumbles after it. */
+  crash(at: number) {
+    knock(at, { pitch: 240, loud: 1, long: 0.6 });
+    tone(at, { pitch: 46, loud: 0.5, long: 0.7 });
+    for (let k = 1; k <= 5; k++) {
+      const later = at + 0.05 + 0.07 * k + 0.04 * Math.random();
+      knock(later, { pitch: 500 + 900 * Math.random(), loud: 0.3 / k, long: 0.1 });
+    }
+  },
   refuse: () => knock(0, { pitch: 320, loud: 0.3, long: 0.12 }),
   yourTurn: () => chime([523.25, 659.25]),
   chat: () => chime([880], { loud: 0.04 }),

@@ -7,81 +7,12 @@
  * Both follow the language switch. A page with many words of its own brings its own files
  * (`table.de.ftl`, `table.en.ftl`): everything in src/words is loaded.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import { settings, type Language } from "./settings.svelte";
-import type { Arg, Message } from "./types";
+import { Words } from "./speech";
 
-export type Saying = { part?: string; names?: readonly string[] };
-
-const ONE_LINE = /\s*\n\s*/g;
-
-export class Words {
-  readonly language: Language;
-  /** the bundles a message is looked for in, first to last */
-  readonly #bundles: readonly FluentBundle[];
-  readonly #page: readonly FluentBundle[];
-  readonly #list: Intl.ListFormat;
-
-  constructor(language: Language, page: FluentBundle, shared?: FluentBundle, game?: FluentBundle) {
-    this.language = language;
-    const there = (bundle: FluentBundle | undefined): bundle is FluentBundle => bundle !== undefined;
-    this.#bundles = [game, shared, page].filter(there);
-    this.#page = [page, shared].filter(there);
-    this.#list = new Intl.ListFormat(language, { type: "conjunction" });
-  }
-
-  /** The message in words, or its attribute `part` if it has that; its id where words are missing. */
-  say(message: Message, { part, names = [] }: Saying = {}): string {
-    const args: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(message.args ?? {})) {
-      args[name] = this.#argument(arg, names);
-    }
-    return this.#format(this.#bundles, message.id, args, part) ?? message.id;
-  }
-
-  /** The page's own words. */
-  page(id: string, args: Record<string, string | number> = {}, part?: string): string {
-    return this.#format(this.#page, id, args, part) ?? id;
-  }
-
-  has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(id));
-  }
-
-  /** The player in that seat. */
-  name(seat: number, names: readonly string[] = []): string {
-    return names[seat] || this.page("seat", { number: seat + 1 });
-  }
-
-  list(parts: readonly string[]): string {
-    return this.#list.format(parts);
-  }
-
-  #argument(arg: Arg, names: readonly string[]): FluentVariable {
-    if (typeof arg === "number") return arg;
-    if (Array.isArray(arg)) {
-      return this.list(arg.map((part) => String(this.#argument(part, names))));
-    }
-    if ("seat" in arg) return this.name(arg.seat, names);
-    return this.say(arg, { names });
-  }
-
-  #format(
-    bundles: readonly FluentBundle[],
-    id: string,
-    args: Record<string, FluentVariable>,
-    part: string | undefined,
-  ): string | null {
-    for (const bundle of bundles) {
-      const found = bundle.getMessage(id);
-      const pattern = (part && found?.attributes[part]) || found?.value;
-      // errors are gathered so that nothing throws: a missing argument is shown as {$name}
-      if (pattern) return bundle.formatPattern(pattern, args, []).replace(ONE_LINE, " ");
-    }
-    return null;
-  }
-}
+export { Words, type Piece, type Saying } from "./speech";
 
 const ours = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 

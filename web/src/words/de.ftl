@@ -29,6 +29,11 @@ motion-title = Bewegung
 motion-auto = wie das Gerät
 motion-full = lebendig
 motion-calm = ruhig
+pace-title = Tempo der Mitspieler
+pace-slow = gemächlich
+pace-usual = gut zu verfolgen
+pace-quick = flott
+pace-none = ohne Pause
 
 # Wer bist du?
 person-who = Wer bist du?
@@ -50,21 +55,24 @@ home-breath = Alte deutsche Steinspiele, neu aufgestellt. Allein, mit Freunden o
 home-games = Die Spiele
 home-games-none = Noch liegt kein Spiel bereit.
 home-continue = Weiterspielen
+home-on = Weiter mit { $title }
 home-lobby = Offene Tische
 home-lobby-none = Gerade wartet niemand auf Mitspieler. Mach selbst einen Tisch auf: Lade Freunde ein und zeig ihn hier.
 home-lobby-watch = Hier wird gespielt
 home-upload = Partie ansehen
-home-upload-hint = Du hast eine Partie als Datei? Wirf sie hier herein und sieh sie dir Zug für Zug an.
+home-upload-hint = Du hast eine Partie als Datei? Wirf sie hier herein und sieh sie dir Schritt für Schritt an.
 home-upload-button = Datei aussuchen
 home-over = Beendete Partien
 card-play = Jetzt spielen
-card-more = Regeln und mehr
+card-more = Regeln
+card-level = { $title }: wie stark der Bot spielt
 card-players =
     { $high ->
         [1] für dich allein
        *[other] für { $low } bis { $high } Leute
     }
 card-players-one = für { $count } Leute
+card-players-or = für { $low } oder { $high } Leute
 
 # Tische in einer Zeile
 table-yours = Du bist dran
@@ -102,7 +110,9 @@ game-seat-me = Du
 game-seat-open = Freund
 game-seat-here = hier am Bildschirm
 game-seat-number = Platz { $number }
+game-seat-name = Name auf Platz { $number }
 game-options = Spielregeln nach Wunsch
+game-wishes = Varianten, Uhr und mehr
 game-table = Am Tisch
 game-clock = Uhr
 game-clock-none = ohne Uhr
@@ -181,7 +191,7 @@ lost-home = Zurück in den Kreis
 
 # Labor
 lab-title = Aus dem Labor
-lab-lead = Bots spielen jedes Spiel hunderte Male gegeneinander. Daraus lernen wir, ob es gerecht zugeht, wie lange es dauert und was sich lohnt. Die Berichte sind auf Englisch.
+lab-lead = Bots spielen jedes Spiel hunderte Male gegeneinander. Daraus lernen wir, ob es gerecht zugeht, wie lange es dauert und was sich lohnt.
 lab-facts = { $games } Partien je Personenzahl ({ $players }), { $day }
 lab-read = Bericht lesen
 lab-none = Noch liegt kein Bericht vor. Mit „steinkreis lab“ entsteht einer.

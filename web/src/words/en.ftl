@@ -1,7 +1,7 @@
 # The words of the page. What a game says stands with the game.
 brand = Steinkreis
 skip = Skip to the content
-footer = Steinkreis runs entirely on this server: no ads, no account, nothing leaves for anywhere else.
+footer = Steinkreis runs entirely on this server: no ads, no account, nothing goes anywhere else.
 close = Close
 seat = Player { $number }
 seat-open = free seat
@@ -29,6 +29,11 @@ motion-title = Motion
 motion-auto = as the device says
 motion-full = lively
 motion-calm = calm
+pace-title = Pace of the others
+pace-slow = leisurely
+pace-usual = easy to follow
+pace-quick = brisk
+pace-none = no pauses
 
 # Who are you?
 person-who = Who are you?
@@ -39,8 +44,8 @@ person-placeholder = e.g. Anna
 person-save = Keep it
 person-saved = Nice to meet you.
 person-later = Later
-person-ask = What should the others call you?
-person-link-title = Carry on with another device
+person-ask = What do you want to be called?
+person-link-title = Carry on from another device
 person-link-hint = Open this link on the other device and you sit at your tables there, too. Keep it to yourself: whoever has it can play as you.
 person-link-show = Show the link
 
@@ -50,21 +55,24 @@ home-breath = Old German stone games, set up anew. Alone, with friends, or again
 home-games = The games
 home-games-none = No game is laid out yet.
 home-continue = Carry on
+home-on = Go on with { $title }
 home-lobby = Open tables
 home-lobby-none = Nobody is waiting for company right now. Open a table of your own: invite friends and show it here.
 home-lobby-watch = Being played now
 home-upload = Watch a recorded game
-home-upload-hint = Got a game as a file? Drop it here and watch it move by move.
+home-upload-hint = Got a game as a file? Drop it here and watch it step by step.
 home-upload-button = Choose a file
 home-over = Finished games
 card-play = Play now
-card-more = Rules and more
+card-more = Rules
+card-level = { $title }: how strong the bot plays
 card-players =
     { $high ->
         [1] for you alone
        *[other] for { $low } to { $high } people
     }
 card-players-one = for { $count } people
+card-players-or = for { $low } or { $high } people
 
 # A table in one line
 table-yours = It’s your turn
@@ -102,7 +110,9 @@ game-seat-me = You
 game-seat-open = a friend
 game-seat-here = here at this screen
 game-seat-number = Seat { $number }
+game-seat-name = Name on seat { $number }
 game-options = Rules to your taste
+game-wishes = Variants, clock and more
 game-table = At the table
 game-clock = Clock
 game-clock-none = no clock
@@ -144,7 +154,7 @@ bot-findling = Boulder
 bot-findling-hint = decent
 bot-menhir = Menhir
 bot-menhir-hint = strong
-bot-trilith = Trilithon
+bot-trilith = Trilith
 bot-trilith-hint = very strong
 
 # Rules
@@ -176,7 +186,7 @@ trouble-offline = The server cannot be reached. Are you connected?
 trouble-record = This file is not a game that we can read.
 trouble-again = Try again
 lost-title = No stone stands here
-lost-text = This page does not exist, or no longer.
+lost-text = There is no such page, or not any more.
 lost-home = Back into the circle
 
 # Lab

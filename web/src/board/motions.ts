@@ -6,17 +6,18 @@
  * hand of another), they came from there; if one rose by as many as went, they went there.
  */
 import type { Message, Shape } from "../lib/types";
-import { centre, everything, type Node, type Rect } from "./tree";
+import { centre, everything, onTable, seenAt, type Node, type Part, type Rect } from "./tree";
 
-/** Where the centre of a thing was, evenly in time, in units of the scene. */
+/** Where the centre of a thing was, evenly in time, in pixels of the table. */
 export type Way = { points: [number, number][]; seconds: number };
 
 export type Motion = {
   kind: "glide" | "come" | "go" | "stay";
-  /** path in the old picture, for what is gone or turns over */
-  before: string | null;
-  /** path in the new picture */
-  after: string | null;
+  /** in the old picture, for what is gone or turns over */
+  before: Node | null;
+  /** in the new picture */
+  after: Node | null;
+  /** both in pixels of the table */
   from: Rect | null;
   to: Rect | null;
   turns: boolean;
@@ -24,7 +25,7 @@ export type Motion = {
   way: Way | null;
 };
 
-/** How things moved by nature, by id. */
+/** How things moved by nature, by id, in units of the panel they lie in. */
 export type Trace = { seconds: number; paths: Record<string, [number, number][]> };
 
 export function traceIn(thing: unknown): Trace | null {
@@ -35,13 +36,26 @@ export function traceIn(thing: unknown): Trace | null {
     : null;
 }
 
-/** The ways of a trace as points of lines. */
-export function trailsIn(thing: unknown): string[] {
-  const paths = Object.values(traceIn(thing)?.paths ?? {});
-  return paths.map((points) => points.map(([x, y]) => `${x},${y}`).join(" "));
+/** The ways of a trace as points of lines, by the panel in which they are drawn. */
+export function trailsIn(thing: unknown, parts: readonly Part[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [id, points] of Object.entries(traceIn(thing)?.paths ?? {})) {
+    const part = homeOf(id, parts);
+    const line = points.map(([x, y]) => `${x},${y}`).join(" ");
+    if (part) found.set(part.panel.name, [...(found.get(part.panel.name) ?? []), line]);
+  }
+  return found;
 }
 
-export function planOf(
+/** The panel in which a thing lies; one that is gone has lain on the board. */
+function homeOf(id: string, parts: readonly Part[]): Part | undefined {
+  const has = ({ nodes }: Part) => [...everything(nodes)].some(({ shape }) => shape.id === id);
+  const isBoard = ({ panel }: Part) => (panel.part ?? "board") === "board" && !panel.holds;
+  return parts.find(has) ?? parts.find(isBoard);
+}
+
+/** What moves between two pictures, and how. */
+export function motionsBetween(
   before: readonly Node[],
   after: readonly Node[],
   trace: Trace | null = null,
@@ -69,9 +83,10 @@ function gliding(was: Things, is: Things, trace: Trace | null): Motion[] {
     const old = was.get(id);
     if (!old) continue;
     const points = trace?.paths[id];
-    const way = trace && points?.length ? { points, seconds: trace.seconds } : null;
-    const [ax, ay] = centre(old.place);
-    const [bx, by] = centre(node.place);
+    const way = trace && points?.length ? wayOf(node, points, trace.seconds) : null;
+    const [from, to] = [seenAt(old), seenAt(node)];
+    const [ax, ay] = centre(from);
+    const [bx, by] = centre(to);
     const shift: [number, number] = [ax - bx, ay - by];
     const turns = faceOf(old.shape) !== faceOf(node.shape);
     const above = shiftAbove(shifts, node.path);
@@ -80,15 +95,19 @@ function gliding(was: Things, is: Things, trace: Trace | null): Motion[] {
     shifts.set(node.path, shift);
     motions.push({
       kind: "glide",
-      before: turns ? old.path : null,
-      after: node.path,
-      from: old.place,
-      to: node.place,
+      before: turns ? old : null,
+      after: node,
+      from,
+      to,
       turns,
       way,
     });
   }
   return motions;
+}
+
+function wayOf({ panel }: Node, points: readonly [number, number][], seconds: number): Way {
+  return { points: points.map(([x, y]) => onTable(panel, x, y)), seconds };
 }
 
 /** What a thing is carried along by the nearest thing it lies in. */
@@ -120,13 +139,14 @@ function coming(was: Things, is: Things): Motion[] {
   return families(fresh).flatMap((family) => {
     const source = changedBy(-family.length, was, is, family);
     return family.map(([, node]): Motion => {
-      const from = source && !isWithin(node.place, source.place) ? source.place : null;
+      const to = seenAt(node);
+      const from = source && !isWithin(to, seenAt(source)) ? seenAt(source) : null;
       return {
         kind: "come",
         before: null,
-        after: node.path,
+        after: node,
         from,
-        to: node.place,
+        to,
         turns: false,
         way: null,
       };
@@ -139,14 +159,15 @@ function leaving(was: Things, is: Things): Motion[] {
   return families(gone).flatMap((family) => {
     const aim = changedBy(family.length, was, is, family);
     return family.map(([id, node]): Motion => {
-      const covered = aim ? isWithin(node.place, aim.place) : isCovered(id, node, is);
-      const to = aim && !covered ? aim.place : null;
+      const from = seenAt(node);
+      const covered = aim ? isWithin(from, seenAt(aim)) : isCovered(id, from, is);
+      const to = aim && !covered ? seenAt(aim) : null;
       const kind = covered ? "stay" : "go";
       return {
         kind,
-        before: node.path,
+        before: node,
         after: null,
-        from: node.place,
+        from,
         to,
         turns: false,
         way: null,
@@ -177,13 +198,12 @@ function families(things: [string, Node][]): [string, Node][][] {
   return [...found.values()];
 }
 
-function isCovered(id: string, node: Node, is: Things): boolean {
+function isCovered(id: string, was: Rect, is: Things): boolean {
   const family = id.replace(/-[^-]*$/, "");
-  return [...is].some(
-    ([other, { place }]) =>
-      other.replace(/-[^-]*$/, "") === family &&
-      Math.abs(place.x - node.place.x) + Math.abs(place.y - node.place.y) < 2,
-  );
+  return [...is].some(([other, node]) => {
+    const { x, y } = seenAt(node);
+    return other.replace(/-[^-]*$/, "") === family && Math.abs(x - was.x) + Math.abs(y - was.y) < 4;
+  });
 }
 
 function isWithin(inner: Rect, outer: Rect): boolean {
