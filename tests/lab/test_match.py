@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -13,21 +14,19 @@ import pytest
 
 from steinkreis.game.registry import game
 from steinkreis.game.trouble import Trouble
-from steinkreis.lab.crew import Crew, Here, Lost, NoCluster, Processes, crew
 from steinkreis.lab.match import Match, match
+from steinkreis.lab.pool import Here, Lost, NoCluster, Pool, Processes, pool
 from steinkreis.lab.sitting import Sitting, play
-
-pytestmark = pytest.mark.once  # matches are not compiled
 
 STONES = game("hidden-stones")
 BOTS = ["random", "greedy"]
 
 
 def stones(
-    workers: Crew, bots: list[str], *, players: int = 1, games: int = 8, **more: Any
+    workers: Pool, bots: list[str], *, players: int = 1, games: int = 8, **more: Any
 ) -> Match:
     setup = STONES.setup(players)
-    return match(STONES, setup, bots, games=games, seed=4, crew=workers, **more)
+    return match(STONES, setup, bots, games=games, seed=4, pool=workers, **more)
 
 
 def timeless(found: Match) -> object:
@@ -77,8 +76,8 @@ def test_greedy_beats_random_and_is_found_to_be_stronger_early() -> None:
 def test_the_early_end_is_the_same_in_processes() -> None:
     setup = STONES.setup(2, {"goal": 2})
     words: dict[str, Any] = {"games": 400, "seed": 1, "until_decided": True}
-    here = match(STONES, setup, BOTS, crew=Here(), **words)
-    there = match(STONES, setup, BOTS, crew=Processes(2), **words)
+    here = match(STONES, setup, BOTS, pool=Here(), **words)
+    there = match(STONES, setup, BOTS, pool=Processes(2), **words)
     assert timeless(here) == timeless(there)
 
 
@@ -163,20 +162,18 @@ class Killer:
                 os.kill(process, signal.SIGKILL)
 
 
-@pytest.mark.once
 @pytest.mark.filterwarnings("ignore::FutureWarning:ray")
 def test_no_game_is_lost_with_a_ray_worker() -> None:
     bots = ["greedy", "greedy"]  # who take long enough to be met at a game
     here = stones(Processes(2), bots, games=16)
     killer = Killer()
-    with crew("ray") as cluster:
+    with pool("ray") as cluster:
         there = stones(cluster, bots, games=16, progress=killer)
     assert killer.killed
     assert there.games == 16
     assert timeless(here) == timeless(there)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(
     ("address", "complaint"),
     [
@@ -188,11 +185,10 @@ def test_no_game_is_lost_with_a_ray_worker() -> None:
     ],
 )
 def test_a_cluster_that_is_not_there_is_missed_at_once(address: str, complaint: str) -> None:
-    with pytest.raises(NoCluster, match=complaint), crew("ray", address):
+    with pytest.raises(NoCluster, match=complaint), pool("ray", address):
         pass
 
 
-@pytest.mark.once
 def test_what_is_no_cluster_is_not_taken_for_one() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
 
@@ -205,11 +201,22 @@ def test_what_is_no_cluster_is_not_taken_for_one() -> None:
         thread = threading.Thread(target=answer)
         thread.start()
         address = f"127.0.0.1:{server.getsockname()[1]}"
-        with pytest.raises(NoCluster, match="is no Ray cluster"), crew("ray", address):
+        with pytest.raises(NoCluster, match="is no Ray cluster"), pool("ray", address):
             pass
         thread.join()
 
 
 def test_an_address_without_ray_is_refused() -> None:
-    with pytest.raises(NoCluster, match="is for --on ray"), crew("local", "host:1"):
+    with pytest.raises(NoCluster, match="is for --on ray"), pool("local", "host:1"):
         pass
+
+
+def test_without_openskill_nobody_plays_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    with pytest.raises(Trouble, match=r"pip install 'steinkreis\[lab\]'"):
+        stones(Nobody(), BOTS)
+
+
+class Nobody(Pool):
+    def map(self, do: Any, works: Any) -> Any:
+        raise AssertionError("somebody played")

@@ -11,18 +11,21 @@ import msgspec
 import pytest
 from pyarrow import parquet
 
+from steinkreis.core.option import Option
 from steinkreis.game.registry import game
-from steinkreis.game.setup import Option, Setup
+from steinkreis.game.setup import Setup
 from steinkreis.game.trouble import Trouble
-from steinkreis.lab.archive import keep, prepare, reports
-from steinkreis.lab.chapters import about, deed_name, seat_sentence
-from steinkreis.lab.crew import Here
+from steinkreis.lab.archive import file_of, keep, prepare, reports
+from steinkreis.lab.chapters.deeds import deed_name
+from steinkreis.lab.chapters.seats import seat_sentence
 from steinkreis.lab.experiment import ladder, study, variants
 from steinkreis.lab.intervals import share
 from steinkreis.lab.plots import axis, percent, plain
+from steinkreis.lab.pool import Here
 from steinkreis.lab.report import page, summary
 from steinkreis.lab.sitting import Sitting, record
 from steinkreis.lab.study import Deed, Series, Study
+from steinkreis.lab.tongue import ENGLISH, Tongue
 from steinkreis.lab.watch import STAGES, Watched, watch
 
 STONES = game("hidden-stones")
@@ -33,7 +36,7 @@ SPACES = {0xA0: " ", 0x2060: None}  # those that keep words together
 def found() -> Study:
     """A small study with a tuned number: short games, random players."""
     setups = [STONES.setup(1), STONES.setup(2, {"goal": 2})]
-    return study(STONES, setups, level="random", games=4, seed=1, tune=("goal", 2, 3), crew=Here())
+    return study(STONES, setups, level="random", games=4, seed=1, tune=("goal", 2, 3), pool=Here())
 
 
 def sitting(players: int = 2, stream: int = 0) -> Sitting:
@@ -117,7 +120,7 @@ def telling(study: Study, wins: int, games: int) -> str:
     """The sentence on seats where the first to act won so many of the games."""
     won, lost = watched([1.0, 0.0], pushes=[0, 0]), watched([0.0, 1.0], pushes=[0, 0])
     made = series([won] * wins + [lost] * (games - wins))
-    return seat_sentence(replace(study, series=[made])).translate(SPACES)
+    return seat_sentence(replace(study, series=[made]), ENGLISH).translate(SPACES)
 
 
 def test_a_seat_that_wins_more_is_named(found: Study) -> None:
@@ -133,8 +136,8 @@ def test_equal_seats_are_called_equal_only_where_that_is_known(found: Study) -> 
 
 
 def test_figures_at_the_end_of_the_scale_say_both_bounds() -> None:
-    assert about(share([1.0] * 20)).translate(SPACES) == "100 % (84–100)"
-    assert about(share([1.0, 0.0] * 50)).translate(SPACES) == "50 % ± 10"
+    assert ENGLISH.about(share([1.0] * 20)).translate(SPACES) == "100 % (84–100)"
+    assert ENGLISH.about(share([1.0, 0.0] * 50)).translate(SPACES) == "50 % ± 10"
 
 
 def test_axes_have_round_numbers_around_all_values() -> None:
@@ -183,6 +186,48 @@ def test_a_role_is_compared_with_the_mean_of_all(found: Study) -> None:
 
 def test_a_game_without_roles_is_silent_about_them(found: Study) -> None:
     assert "each role earns" not in page(found)
+
+
+# Sources and ends
+
+
+def test_points_are_counted_by_source_and_games_by_their_end() -> None:
+    dolmens = game("dolmengoetter")
+    table = Sitting("dolmengoetter", dolmens.rules, dolmens.setup(3), ("random",) * 3, 1, 0)
+    seen = watch(table)
+    assert list(seen.points) == ["from the start", "paid", "complete circles", "final scoring"]
+    assert seen.points["from the start"] == [4, 4, 4]
+    assert [sum(column) for column in zip(*seen.points.values(), strict=True)] == seen.scores
+    state = dolmens.start(table.setup)
+    for action in record(table)[1]:
+        state.apply(action)
+    is_by_stones = all(player.stones == 0 for player in state.players)
+    assert seen.ending == (
+        "The last stone has been placed." if is_by_stones else "The last dolmen has been built."
+    )
+
+
+def test_the_report_says_where_points_come_from_and_how_games_end(found: Study) -> None:
+    games = [
+        replace(
+            watched([1.0, 0.0], pushes=[0, 0]),
+            points={"herbs": herbs, "start": [4, 4]},
+            ending=ending,
+        )
+        for herbs, ending in (([6, 2], "in peace"), ([8, 4], "in peace"), ([6, 4], "in war"))
+    ]
+    made = series(games * 20)
+    assert {name: points.value for name, points in made.sources.items()} == {"herbs": 5, "start": 4}
+    assert list(made.endings) == ["in peace", "in war"]
+    text = page(replace(found, series=[made], rungs=[])).translate(SPACES)
+    assert "With 2 players, a player has 9 points in the end, most of them, 5, by “herbs”." in text
+    assert re.search(r"With 2 players, games end in 67 % ± \d+ with “in peace” and in 33 %", text)
+
+
+def test_a_game_that_names_no_sources_is_silent_about_them(found: Study) -> None:
+    silent = page(replace(found, series=[series([watched([1.0, 0.0], pushes=[0, 0])])], rungs=[]))
+    assert "Where points come from" not in silent
+    assert "Which end" not in silent
 
 
 # Variants
@@ -265,8 +310,25 @@ def test_the_report_says_what_it_is_about(found: Study) -> None:
         assert words in text
 
 
+def test_the_report_is_there_in_german_as_well(found: Study) -> None:
+    text = page(found, "de").translate(SPACES)
+    assert "<html lang='de'>" in text
+    for words in ("Wer wann dran ist", "goal 2 (üblich)", "Je 4 Partien mit 1 und 2 am Tisch"):
+        assert words in text
+    german = Tongue("de", found.said)
+    assert deed_name(Deed("log-flipped", "", "", 1.0, 1.0, None), german) == "dreht um"
+    assert deed_name(Deed("log-flipped: face-sun", "sun", "", 1, 1, None), german).startswith(
+        "dreht"
+    )
+    for english in ("whoever", " wins", "players", "decisions", " scores "):
+        assert english not in text
+    assert summary(found, "de") != summary(found)
+    assert Tongue("de").plain(1234.0) == "1.234"
+    assert Tongue("de").plain(4.25) == "4,2"
+
+
 def test_what_is_kept_can_be_read_again(found: Study, tmp_path: Path) -> None:
-    keep(found, summary(found), page(found), prepare(tmp_path, "hidden-stones"))
+    keep(found, prepare(tmp_path, "hidden-stones"))
     place = tmp_path / "hidden-stones"
     rows = parquet.read_table(place / "games.parquet").to_pylist()
     assert len(rows) == 4 * (1 + 2) + 2 * 4 * 2
@@ -278,6 +340,10 @@ def test_what_is_kept_can_be_read_again(found: Study, tmp_path: Path) -> None:
     [card] = reports(tmp_path)
     assert (card.game, card.title, card.players) == ("hidden-stones", "Hidden Stones", [1, 2])
     assert card.summary == summary(found)
+    assert card.summaries == {"de": summary(found, "de")}
+    assert file_of(tmp_path, "hidden-stones", "de").read_text().startswith("<!doctype html>")
+    (place / "report.de.html").unlink()
+    assert file_of(tmp_path, "hidden-stones", "de") == place / "report.html"
 
 
 def test_only_whole_reports_are_listed_the_newest_first(tmp_path: Path) -> None:
@@ -298,6 +364,9 @@ def test_a_deed_is_named_by_what_it_was_done_with() -> None:
     def deed(name: str, thing: str) -> Deed:
         return Deed(name, thing, "", 1.0, 1.0, None)
 
-    assert deed_name(deed("log-turned-over", "")) == "turned over"
-    assert deed_name(deed("log-turned-over: face-sun", "sun")) == "turned over, sun"
-    assert deed_name(deed("log-scored: card 3", "3: top fish, left any, ...")) == "scored, card 3"
+    assert deed_name(deed("log-turned-over", ""), ENGLISH) == "turned over"
+    assert deed_name(deed("log-turned-over: face-sun", "sun"), ENGLISH) == "turned over, sun"
+    assert (
+        deed_name(deed("log-scored: card 3", "3: top fish, left any, ..."), ENGLISH)
+        == "scored, card 3"
+    )

@@ -1,8 +1,8 @@
-"""Reports on the disk: DIR/GAME/report.html, report.json and the results as Parquet.
+"""Reports on the disk: DIR/GAME/report.html (and .de.html), report.json, the results as Parquet.
 
 games.parquet has a row for every game and seat, deeds.parquet one for everything that a seat did
-in a game, roles.parquet one for what a role earned in a game, levels.parquet one for every bot of
-the matches between levels.
+in a game, roles.parquet one for what a role earned in a game, points.parquet one for what a seat
+got in a game from each source, levels.parquet one for every bot of the matches between levels.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from typing import Any
 import msgspec
 
 from steinkreis.game.trouble import Trouble
+from steinkreis.lab.report import page, summary
 from steinkreis.lab.study import Series, Study
 
 REPORT = "report.html"
+OTHERS = {"de": "report.de.html"}  # the same in other languages than English
 CARD = "report.json"
 
 
@@ -35,6 +37,13 @@ class Card(msgspec.Struct):
     level: str
     games: int
     players: list[int]
+    summaries: dict[str, str] = {}  # in other languages than English
+
+
+def file_of(folder: Path, game: str, language: str) -> Path:
+    """The report in that language, or in English where there is none."""
+    other = folder / game / OTHERS.get(language, REPORT)
+    return other if other.is_file() else folder / game / REPORT
 
 
 def reports(folder: Path) -> list[Card]:
@@ -67,13 +76,14 @@ def prepare(folder: Path, game: str) -> Path:
     return place
 
 
-def keep(study: Study, summary: str, page: str, place: Path) -> None:
-    """Write the report and the results."""
+def keep(study: Study, place: Path) -> None:
+    """Write the report in every language, and the results."""
     card = Card(
         game=study.game,
         title=study.title,
         date=study.date,
-        summary=summary,
+        summary=summary(study),
+        summaries={language: summary(study, language) for language in OTHERS},
         level=study.level,
         games=study.games,
         players=[series.players for series in study.series],
@@ -84,8 +94,11 @@ def keep(study: Study, summary: str, page: str, place: Path) -> None:
         _write(place / "deeds.parquet", [row for s in everything for row in _deeds(study, s)])
         if any(series.roles for series in everything):
             _write(place / "roles.parquet", [row for s in everything for row in _roles(study, s)])
+        if any(series.sources for series in everything):
+            _write(place / "points.parquet", [row for s in everything for row in _points(study, s)])
         _write(place / "levels.parquet", list(_levels(study)))
-        (place / REPORT).write_text(page, encoding="utf-8")
+        for language, name in {"en": REPORT, **OTHERS}.items():
+            (place / name).write_text(page(study, language), encoding="utf-8")
         (place / CARD).write_bytes(msgspec.json.encode(card))
     except OSError as error:
         raise CannotKeep(f"cannot write into {place}: {error.strerror}") from None
@@ -125,6 +138,7 @@ def _games(study: Study, series: Series) -> Iterator[dict[str, Any]]:
                 "forced": game.forced,
                 "lead_changes": game.lead_changes,
                 "settled": game.settled,
+                "ending": game.ending or None,
                 "looked": sum(game.looked),
                 "mattered": sum(game.mattered),
             }
@@ -153,6 +167,14 @@ def _roles(study: Study, series: Series) -> Iterator[dict[str, Any]]:
                 "earned": sum(amounts),
                 "rounds": len(amounts),
             }
+
+
+def _points(study: Study, series: Series) -> Iterator[dict[str, Any]]:
+    for game in series.games:
+        for source, points in game.points.items():
+            for seat, amount in enumerate(points):
+                key = _key(study, series, game.stream)
+                yield {**key, "seat": seat, "source": source, "points": amount}
 
 
 def _levels(study: Study) -> Iterator[dict[str, Any]]:

@@ -11,11 +11,11 @@ from steinkreis.bots.levels import LEVELS
 from steinkreis.bots.roster import NAMES
 from steinkreis.core.message import Message
 from steinkreis.game.game import AnyGame
-from steinkreis.game.setup import Setup
+from steinkreis.game.setup import Setup, parse
 from steinkreis.game.trouble import BadSetup
 from steinkreis.game.words import Words
-from steinkreis.lab.crew import Crew
 from steinkreis.lab.match import match
+from steinkreis.lab.pool import Pool
 from steinkreis.lab.seating import Seating
 from steinkreis.lab.sitting import Sitting
 from steinkreis.lab.study import Rung, Series, Study
@@ -34,13 +34,13 @@ def study(
     games: int,
     seed: int,
     tune: tuple[str, int, int] | None = None,
-    crew: Crew,
+    pool: Pool,
     progress: Progress = lambda share: None,
 ) -> Study:
     """Play all that a report needs; game number k of every series runs on stream k of the seed."""
     varied = [] if tune is None else variants(game, setups, *tune)
     pairs = ladder(level)
-    work = Work(game, games, seed, crew, progress)
+    work = Work(game, games, seed, pool, progress)
     work.total = games * (len(setups) + len(varied)) + sum(
         work.rounded(setup) for setup in setups for _ in pairs
     )
@@ -77,7 +77,7 @@ def variants(game: AnyGame, setups: list[Setup], name: str, low: int, high: int)
     if high - low >= MOST_VARIANTS:
         raise BadSetup(f"at most {MOST_VARIANTS} variants at once, not {high - low + 1}")
     choice = known[name]
-    values = [choice.parse(str(number)) for number in range(low, high + 1)]
+    values = [parse(choice, str(number)) for number in range(low, high + 1)]
     fitting = [setup for setup in setups if choice.matters_for(setup.players)]
     if not fitting:
         raise BadSetup(f"{name} does not matter for so many players")
@@ -92,12 +92,12 @@ class Work:
     """Counts what is done and does it."""
 
     def __init__(
-        self, game: AnyGame, games: int, seed: int, crew: Crew, progress: Progress
+        self, game: AnyGame, games: int, seed: int, pool: Pool, progress: Progress
     ) -> None:
         self.game = game
         self.games = games
         self.seed = seed
-        self.crew = crew
+        self.pool = pool
         self.progress = progress
         self.total = 1
         self.done = 0
@@ -108,7 +108,7 @@ class Work:
 
     def series(self, setup: Setup, level: str) -> Series:
         found = []
-        with closing(self.crew.map(watch, self._sittings(setup, level))) as results:
+        with closing(self.pool.map(watch, self._sittings(setup, level))) as results:
             for watched in results:
                 found.append(watched)
                 self._count()
@@ -137,7 +137,7 @@ class Work:
             [stronger, weaker],
             games=self.rounded(setup),
             seed=self.seed,
-            crew=self.crew,
+            pool=self.pool,
             progress=lambda share: self._count(),
         )
         return Rung(setup.players, stronger, weaker, found)

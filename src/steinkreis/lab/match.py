@@ -9,12 +9,17 @@ from typing import Any
 
 from steinkreis.game.game import AnyGame
 from steinkreis.game.setup import Setup
-from steinkreis.game.trouble import BadSetup
-from steinkreis.lab.crew import Crew, Here
+from steinkreis.game.trouble import BadSetup, Trouble
 from steinkreis.lab.duel import Duel
-from steinkreis.lab.intervals import share
+from steinkreis.lab.intervals import Estimate, share
+from steinkreis.lab.plots import Row, alone, axis, percent, rows
+from steinkreis.lab.pool import Here, Pool
 from steinkreis.lab.seating import Seating
-from steinkreis.lab.sitting import Played, Sitting, play
+from steinkreis.lab.sitting import Result, Sitting, play
+
+
+class CannotRate(Trouble):
+    """What rates the bots of a match is missing."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,19 @@ class Match:
     round: int  # after so many games everybody has sat everywhere equally often
     verdict: str | None  # which bot is stronger, or `even`; None where that was not asked, or open
 
+    def _repr_svg_(self) -> str:
+        """For a notebook: what part of the wins each bot has, and how surely."""
+        lines = [
+            Row(
+                bot.name,
+                Estimate(bot.score, bot.low, bot.high, bot.games),
+                figure=f"{bot.low:.0%} to {bot.high:.0%}",
+            )
+            for bot in self.bots
+        ]
+        along = axis([0.0, 1.0], percent)
+        return alone(rows(lines, along, f"{self.games} games of {self.game}"))
+
 
 def match(
     game: AnyGame,
@@ -50,7 +68,7 @@ def match(
     games: int,
     seed: int,
     until_decided: bool = False,
-    crew: Crew | None = None,
+    pool: Pool | None = None,
     progress: Callable[[float], None] = lambda share: None,
 ) -> Match:
     """Play `games` games, or fewer if it may end when it is decided which of two is stronger.
@@ -76,9 +94,9 @@ def match(
         for number in range(games)
     )
     verdict = None
-    with closing((crew or Here()).map(play, sittings)) as results:
-        for number, played in enumerate(results):
-            count.add(number, played)
+    with closing((pool or Here()).map(play, sittings)) as results:
+        for number, result in enumerate(results):
+            count.add(number, result)
             progress((number + 1) / games)
             if until_decided and (number + 1) % seating.round == 0:
                 verdict = count.duel.verdict()
@@ -109,14 +127,14 @@ class Count:
         self.duel = Duel()
         self.ratings = Ratings(len(bots))
 
-    def add(self, number: int, played: Played) -> None:
+    def add(self, number: int, result: Result) -> None:
         self.games += 1
-        parts = self.seating.parts(number, played.returns)
+        parts = self.seating.parts(number, result.returns)
         for bot, part in parts.items():
             self.parts[bot].append(part)
         for seat, bot in enumerate(self.seating.by_seat(number)):
-            self.decisions[bot] += played.decisions[seat]
-            self.seconds[bot] += played.seconds[seat]
+            self.decisions[bot] += result.decisions[seat]
+            self.seconds[bot] += result.seconds[seat]
         if not self.seating.is_alone:
             self._compare(parts)
         elif self.games % len(self.bots) == 0:  # everybody has had the same deal
@@ -149,8 +167,10 @@ class Ratings:
     """Plackett-Luce ratings (openskill), which know games of many players."""
 
     def __init__(self, bots: int) -> None:
-        from openskill.models import PlackettLuce
-
+        try:
+            from openskill.models import PlackettLuce
+        except ImportError:
+            raise CannotRate("matches need openskill: pip install 'steinkreis[lab]'") from None
         self._model = PlackettLuce()
         self._ratings: list[Any] = [self._model.rating() for _ in range(bots)]
 

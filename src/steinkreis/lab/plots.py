@@ -16,7 +16,8 @@ from steinkreis.lab.intervals import Estimate
 WIDTH = 440
 LEFT = 122  # for labels
 MOST_LEFT = 176  # where they are long
-LETTER = 7
+LETTER = 8
+LONGEST = 30  # letters of a label; the sentence below a plot has them all
 RIGHT = 116  # for figures
 ROW = 26
 HEAD = 30
@@ -24,6 +25,7 @@ FOOT = 30
 TALL = 180  # of a course
 
 Format = Callable[[float], str]
+Legend = tuple[str, str, str, str]  # of what, the beginning, the middle, the end
 
 
 def percent(value: float) -> str:
@@ -31,7 +33,8 @@ def percent(value: float) -> str:
 
 
 def plain(value: float) -> str:
-    return f"{value:,.0f}" if abs(value) >= 10 or value == int(value) else f"{value:.1f}"
+    is_whole = abs(value) >= 10 or value == int(value)
+    return (f"{value:,.0f}" if is_whole else f"{value:.1f}").replace("-", "−")
 
 
 def points(value: float) -> str:
@@ -95,7 +98,7 @@ def rows(lines: Sequence[Row], along: Axis, label: str) -> str:
             parts.append(_text(0, y + 5, line.label, "head"))
             parts.append(_text(WIDTH, y + 5, line.figure, "figure", "end"))
             continue
-        parts.append(_text(left - 10, y + 5, line.label, "label", "end"))
+        parts.append(_text(left - 10, y + 5, _short(line.label), "label", "end"))
         parts.append(_text(WIDTH, y + 5, line.figure, "figure", "end"))
         if line.expected is not None:
             x = along.place(line.expected, left, length)
@@ -105,6 +108,10 @@ def rows(lines: Sequence[Row], along: Axis, label: str) -> str:
         if line.spread is not None:
             parts.append(_spread(line.spread, along, left, length, y))
     return _svg(height, label, parts)
+
+
+def _short(label: str) -> str:
+    return label if len(label) <= LONGEST else f"{label[: LONGEST - 1].rstrip()}…"
 
 
 def _grid(along: Axis, left: float, length: float, height: float) -> str:
@@ -141,8 +148,11 @@ def _spread(quantiles: Sequence[float], along: Axis, left: float, length: float,
     )
 
 
-def courses(lines: Sequence[tuple[str, Sequence[float]]], up: Axis, label: str, of: str) -> str:
-    """How something goes from the beginning of a game to its end; a legend says `of` what."""
+def courses(
+    lines: Sequence[tuple[str, Sequence[float]]], up: Axis, label: str, legend: Legend
+) -> str:
+    """How something goes from the beginning of a game to its end; the legend says of what."""
+    of, *moments = legend
     left, length, top = 48, WIDTH - 48 - 12, HEAD
     bottom = top + TALL
     parts = []
@@ -150,7 +160,7 @@ def courses(lines: Sequence[tuple[str, Sequence[float]]], up: Axis, label: str, 
         y = bottom + top - up.place(tick, top, TALL)
         parts.append(_line(left, y, left + length, y, "grid"))
         parts.append(_text(left - 8, y + 5, up.format(tick), "tick", "end"))
-    for place, word in ((0.0, "start"), (0.5, "middle of the game"), (1.0, "end")):
+    for place, word in zip((0.0, 0.5, 1.0), moments, strict=True):
         anchor = {0.0: "start", 1.0: "end"}.get(place, "middle")
         parts.append(_text(left + length * place, bottom + 22, word, "tick", anchor))
     parts.append(_text(left, 17, of, "tick"))
@@ -171,6 +181,22 @@ def courses(lines: Sequence[tuple[str, Sequence[float]]], up: Axis, label: str, 
         parts.append(_text(x + 24, 17, name, "label"))
         x += 46 + 7 * len(name)
     return _svg(bottom + FOOT, label, parts)
+
+
+def alone(plot: str) -> str:
+    """A plot with colours of its own, for where there is no page around it: a notebook."""
+    head = '<svg xmlns="http://www.w3.org/2000/svg" class="plot" '
+    return plot.replace("<svg ", head).replace(">", f"><style>{ALONE}</style>", 1)
+
+
+ALONE = """
+.plot { background: #f8f5ed; }
+.plot text { font: 13px sans-serif; fill: #2b261d; }
+.plot text.tick, .plot text.figure { fill: #6a6152; font-size: 12px; }
+.plot line.grid { stroke: #d9d0bf; }
+.plot line.range { stroke: #566b2f; stroke-width: 3; stroke-linecap: round; }
+.plot circle.dot { fill: #566b2f; }
+"""
 
 
 def _svg(height: float, label: str, parts: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ from steinkreis.bots.play import play_out
 from steinkreis.bots.roster import bot
 from steinkreis.core.rng import Rng
 from steinkreis.game.game import AnyGame
+from steinkreis.game.learnt import gauge_for
 from steinkreis.game.record import Record
 from steinkreis.game.setup import Setup
 from steinkreis.interpreted import is_compiled
@@ -24,7 +25,7 @@ class Tally:
     game: str
     players: int
     games: int
-    compiled: bool
+    compiled: bool  # the game itself: one from outside runs interpreted on any core
     seconds: float
     decisions: int
     decisions_per_s: float
@@ -48,7 +49,9 @@ def simulate(
     scores = [0] * setup.players
     decisions = 0
     seconds = 0.0
-    bots: list[Bot] = [bot(bot_name, game.nature) for _ in range(setup.players)]
+    build = type(game.start(setup)).__module__
+    gauge = gauge_for(game, setup, bot_name)
+    bots: list[Bot] = [bot(bot_name, game.nature, gauge) for _ in range(setup.players)]
     for number in range(games):
         actions: list[int] = []
         began = time.perf_counter()
@@ -65,7 +68,7 @@ def simulate(
         game=game.name,
         players=setup.players,
         games=games,
-        compiled=is_compiled(),
+        compiled=is_compiled(build),
         seconds=seconds,
         decisions=decisions,
         decisions_per_s=decisions / seconds,

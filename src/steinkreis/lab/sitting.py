@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from steinkreis.bots.play import happen
+from steinkreis.bots.bot import Bot
+from steinkreis.bots.play import play_out
 from steinkreis.bots.roster import bot
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import CHANCE, NOBODY, State
+from steinkreis.core.state import State
+from steinkreis.game.learnt import gauge_for
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.setup import Setup
 from steinkreis.game.trouble import Trouble
@@ -31,7 +33,7 @@ class Sitting:
 
 
 @dataclass(frozen=True)
-class Played:
+class Result:
     """What came of a game, by seat."""
 
     returns: list[float]
@@ -39,12 +41,30 @@ class Played:
     seconds: list[float]  # spent on them
 
 
-def play(sitting: Sitting) -> Played:
+class Timed(Bot):
+    """A bot whose decisions are counted and timed."""
+
+    def __init__(self, player: Bot) -> None:
+        super().__init__()
+        self.player = player
+        self.looks = player.looks
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, view: State, rng: Rng) -> int:
+        began = time.perf_counter()
+        action = self.player.choose(view, rng)
+        self.seconds += time.perf_counter() - began
+        self.decisions += 1
+        return action
+
+
+def play(sitting: Sitting) -> Result:
     """Play the game; the same sitting gives the same game on every machine."""
     return record(sitting)[0]
 
 
-def record(sitting: Sitting) -> tuple[Played, list[int]]:
+def record(sitting: Sitting) -> tuple[Result, list[int]]:
     """Play the game, and keep every action, chance included."""
     game = game_named(sitting.game)
     if game.rules != sitting.rules:
@@ -52,21 +72,10 @@ def record(sitting: Sitting) -> tuple[Played, list[int]]:
             f"a worker plays {game.name} by rules {game.rules}, not {sitting.rules}; "
             "all machines need the same version of steinkreis"
         )
-    bots = [bot(name, game.nature) for name in sitting.bots]
-    rng = Rng(sitting.seed, sitting.stream)
+    gauges = {name: gauge_for(game, sitting.setup, name) for name in sitting.bots}
+    bots = [Timed(bot(name, game.nature, gauges[name])) for name in sitting.bots]
     state: State = game.start(sitting.setup)
-    decisions, seconds = [0] * state.seats, [0.0] * state.seats
     actions: list[int] = []
-    while state.actor != NOBODY:
-        seat = state.actor
-        if seat == CHANCE:
-            action = happen(state, rng, game.nature)
-        else:
-            view = state.hide(seat) if bots[seat].looks else state
-            began = time.perf_counter()
-            action = bots[seat].choose(view, rng)
-            seconds[seat] += time.perf_counter() - began
-            decisions[seat] += 1
-        actions.append(action)
-        state.apply(action)
-    return Played(state.returns(), decisions, seconds), actions
+    play_out(state, [*bots], Rng(sitting.seed, sitting.stream), actions, game.nature)
+    decisions, seconds = [one.decisions for one in bots], [one.seconds for one in bots]
+    return Result(state.returns(), decisions, seconds), actions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -128,6 +129,25 @@ class Series:
         return mean(shares) if shares else None
 
     @cached_property
+    def endings(self) -> dict[str, Estimate]:
+        """How often each end comes, the most frequent first; empty where there is but one."""
+        counts = Counter(game.ending for game in self.games if game.ending)
+        return {
+            ending: share([float(game.ending == ending) for game in self.games])
+            for ending, _ in counts.most_common()
+        }
+
+    @cached_property
+    def sources(self) -> dict[str, Estimate]:
+        """What a player gets from each source, on average; empty where a game does not say."""
+        names = list(dict.fromkeys(name for game in self.games for name in game.points))
+        nothing = [0] * self.players
+        return {
+            name: mean([fmean(game.points.get(name, nothing)) for game in self.games])
+            for name in names
+        }
+
+    @cached_property
     def roles(self) -> list[Role]:
         """What each role earns beside the mean of all; empty where a game names none."""
         names = list(dict.fromkeys(name for game in self.games for name in game.earned))
@@ -213,6 +233,12 @@ class Study:
     rungs: list[Rung]
     tuned: str | None  # the number that was varied
     variants: list[Series]
+
+    @cached_property
+    def said(self) -> dict[str, str]:
+        """What the game calls its things in German, by the English words."""
+        games = (game for series in (*self.series, *self.variants) for game in series.games)
+        return {english: german for game in games for english, german in game.german.items()}
 
     def rungs_of(self, players: int) -> list[Rung]:
         return [rung for rung in self.rungs if rung.players == players]

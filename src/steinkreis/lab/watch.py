@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from statistics import fmean
 
 from steinkreis.core.message import Message, Seat
-from steinkreis.core.state import CHANCE, NOBODY, PUBLIC, State
+from steinkreis.core.state import CHANCE, NOBODY, PUBLIC, State, has_worth
 from steinkreis.game.game import AnyGame
 from steinkreis.game.registry import game as game_named
+from steinkreis.game.step import Step, again
 from steinkreis.game.words import Words
 from steinkreis.lab.sitting import Sitting, record
 
@@ -39,13 +40,16 @@ class Watched:
     examples: dict[str, str] = field(default_factory=dict)  # of each deed, in words
     things: dict[str, str] = field(default_factory=dict)  # with which it was done, in words
     earned: dict[str, list[int]] = field(default_factory=dict)  # by role, one number a round
+    points: dict[str, list[int]] = field(default_factory=dict)  # by where they came from
+    ending: str = ""  # which end it came to, where there are several
+    german: dict[str, str] = field(default_factory=dict)  # all of these words, by the English ones
 
 
 def watch(sitting: Sitting) -> Watched:
     """Play the game, then go through it once more, now knowing how long it was."""
     game = game_named(sitting.game)
-    played, actions = record(sitting)
-    return Watcher(game, sitting, actions, sum(played.decisions)).run()
+    result, actions = record(sitting)
+    return Watcher(game, sitting, actions, sum(result.decisions)).run()
 
 
 class Watcher:
@@ -56,22 +60,22 @@ class Watcher:
         self.state: State = game.start(sitting.setup)
         sides = game.sides(sitting.setup)
         self.spokesmen = [sides.index(side) for side in sorted(set(sides))]  # a seat for each side
-        self.has_worth = type(self.state).worth is not State.worth
+        self.has_worth = has_worth(self.state)
         names = [chr(ord("A") + seat) for seat in range(self.state.seats)]
         self.words = Words(game, "en", names)
+        self.german = Words(game, "de", names)
         self.seen = Watched(stream=sitting.stream, order=[])
         self.leads: list[int] = []  # who led at each decision; -1: nobody
         self.leader = -1
         self.last = -1  # who decided last
 
     def run(self) -> Watched:
-        for action in self.actions:
-            if self.state.actor != CHANCE:
+        for step in again(self.state, self.actions):
+            if step.before.actor != CHANCE:
                 self._decide()
-            before = self.state.copy()
-            self.state.apply(action)
-            self._note_deeds(before, action)
-            self._note_earnings(before)
+            self.state = step.after
+            self._note_deeds(step)
+            self._note_earnings(step)
         self._conclude()
         return self.seen
 
@@ -124,6 +128,10 @@ class Watcher:
     def _conclude(self) -> None:
         seen, state = self.seen, self.state
         seen.shares, seen.scores = state.returns(), state.scores()
+        for source in self.game.sources(state):
+            seen.points[self._say(source.name)] = source.points
+        ending = self.game.ending(state)
+        seen.ending = "" if ending is None else self._say(ending)
         idle = [seat for seat in range(state.seats) if seat not in seen.order]
         ordered = seen.order + idle
         seen.order = [ordered.index(seat) for seat in range(state.seats)]
@@ -134,29 +142,37 @@ class Watcher:
         behind = [number for number, is_led in enumerate(led_by_winner) if not is_led]
         seen.settled = (behind[-1] + 1) / self.length if behind else 0.0
 
-    def _note_deeds(self, before: State, action: int) -> None:
+    def _note_deeds(self, step: Step) -> None:
         """Count what the log tells, by who did it."""
-        for message in self.game.tale(before, action, self.state, PUBLIC):
+        for message in step.told(self.game, PUBLIC):
             who = message.args.get("who")
-            seat = who.index if isinstance(who, Seat) else before.actor
+            seat = who.index if isinstance(who, Seat) else step.before.actor
             if seat >= 0 and not isinstance(who, list):
                 self._count(message.id, seat, message)
                 thing = _thing(message)
                 if thing is not None:
                     deed = f"{message.id}: {_named(thing)}"
-                    self.seen.things[deed] = self.words.say(thing)
+                    self.seen.things[deed] = self._say(thing)
                     self._count(deed, seat, message)
 
-    def _note_earnings(self, before: State) -> None:
+    def _note_earnings(self, step: Step) -> None:
         if self.game.earn is not None:
-            for earning in self.game.earn(before, self.state):
-                role = self.words.say(earning.role)
+            for earning in self.game.earn(step.before, step.after):
+                role = self._say(earning.role)
                 self.seen.earned.setdefault(role, []).append(earning.amount)
+
+    def _say(self, message: Message) -> str:
+        """In English; what that is in German is written down."""
+        said = self.words.say(message)
+        self.seen.german[said] = self.german.say(message)
+        return said
 
     def _count(self, deed: str, seat: int, message: Message) -> None:
         if deed not in self.seen.deeds:
             self.seen.deeds[deed] = [0] * self.state.seats
-            self.seen.examples[deed] = self.words.say(message)
+            self.seen.examples[deed] = self._say(message)
+            if self.german.has(message, "deed"):
+                self.seen.german[message.id] = self.german.say(Message(message.id), "deed")
         self.seen.deeds[deed][seat] += 1
 
 

@@ -11,22 +11,21 @@ import logging
 import os
 import signal
 import socket
-import threading
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
-from multiprocessing import parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, TypeAlias, TypeVar
 
+from steinkreis.child import end_with_parent
 from steinkreis.game.trouble import Trouble
 
-Work = TypeVar("Work")
-Result = TypeVar("Result")
-Results: TypeAlias = Generator[Result, None, None]
+W = TypeVar("W")  # a piece of work
+R = TypeVar("R")  # what comes of it
+Results: TypeAlias = Generator[R, None, None]
 
 AHEAD = 4  # pieces under way for each worker, so that nobody waits for the slowest game
 LOSSES = 5  # times that workers may be lost without a single result in between
@@ -45,84 +44,82 @@ class Lost(Trouble):
     """Workers die again and again."""
 
 
-class Crew(ABC):
+class Pool(ABC):
     """Does pieces of work."""
 
     @abstractmethod
-    def map(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Results[Result]:
+    def map(self, do: Callable[[W], R], works: Iterable[W]) -> Results[R]:
         """The results in order; whoever has enough closes the iterator."""
 
 
-class Here(Crew):
+class Here(Pool):
     """One piece after the other, in this process."""
 
-    def map(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Results[Result]:
+    def map(self, do: Callable[[W], R], works: Iterable[W]) -> Results[R]:
         yield from map(do, works)
 
 
-class Processes(Crew):
+class Processes(Pool):
     """A process on every core."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = count or os.cpu_count() or 1
 
-    def map(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Results[Result]:
-        pool = Pool(self.count)
-        given: deque[tuple[Work, Future[Result]]] = deque()
+    def map(self, do: Callable[[W], R], works: Iterable[W]) -> Results[R]:
+        workers = Workers(self.count)
+        given: deque[tuple[W, Future[R]]] = deque()
         try:
             for work in works:
-                given.append((work, pool.submit(do, work)))
+                given.append((work, workers.submit(do, work)))
                 if len(given) == AHEAD * self.count:
-                    yield _take(pool, do, given)
+                    yield _take(workers, do, given)
             while given:
-                yield _take(pool, do, given)
+                yield _take(workers, do, given)
         finally:
-            pool.close()
+            workers.close()
 
 
-def _take(
-    pool: Pool, do: Callable[[Work], Result], given: deque[tuple[Work, Future[Result]]]
-) -> Result:
+def _take(workers: Workers, do: Callable[[W], R], given: deque[tuple[W, Future[R]]]) -> R:
     """The first result; what went down with a worker is given out again."""
     for _ in range(LOSSES):
         try:
             result = given[0][1].result()
         except BrokenProcessPool:
-            pool.renew()
+            workers.renew()
             for place, (work, future) in enumerate(given):
                 if not future.done() or future.exception() is not None:  # what is done stays
-                    given[place] = (work, pool.submit(do, work))
+                    given[place] = (work, workers.submit(do, work))
         else:
             given.popleft()
             return result
     raise Lost("the worker processes die again and again")
 
 
-class Pool:
+class Workers:
     """Worker processes of our own, started anew when one of them dies."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self._spawn = Spawn()
-        self._pool = self._start()
+        self._processes = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.count, mp_context=self._spawn, initializer=_begin_work)
 
-    def submit(self, do: Callable[[Work], Result], work: Work) -> Future[Result]:
+    def submit(self, do: Callable[[W], R], work: W) -> Future[R]:
         try:
-            return self._pool.submit(do, work)
+            return self._processes.submit(do, work)
         except BrokenProcessPool:  # one died since
             self.renew()
-            return self._pool.submit(do, work)
+            return self._processes.submit(do, work)
 
     def renew(self) -> None:
-        self._pool.shutdown(wait=False)
-        self._pool = self._start()
+        self._processes.shutdown(wait=False)
+        self._processes = self._start()
 
     def close(self) -> None:
         """At once: games that nobody waits for are not played to their end."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._processes.shutdown(wait=False, cancel_futures=True)
         for process in self._spawn.started:
             process.terminate()
             process.join()
@@ -147,25 +144,13 @@ def _begin_work() -> None:
     end_with_parent()
 
 
-def end_with_parent() -> None:
-    """From now on this process does not outlive the one that started it, not even a killed one."""
-    threading.Thread(target=_watch, daemon=True).start()
-
-
-def _watch() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-class Cluster(Crew):
+class Cluster(Pool):
     """A Ray cluster; Ray itself does again what a lost worker was at."""
 
     def __init__(self, ray: Any) -> None:
         self.ray = ray
 
-    def map(self, do: Callable[[Work], Result], works: Iterable[Work]) -> Results[Result]:
+    def map(self, do: Callable[[W], R], works: Iterable[W]) -> Results[R]:
         task = self.ray.remote(max_retries=LOSSES, num_cpus=1)(do)
         ahead = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         given: deque[Any] = deque()
@@ -192,8 +177,8 @@ class Cluster(Crew):
 
 
 @contextmanager
-def crew(on: str, address: str | None = None) -> Iterator[Crew]:
-    """The crew of that name, `local` or `ray`, for as long as it is needed."""
+def pool(on: str, address: str | None = None) -> Iterator[Pool]:
+    """The pool of that name, `local` or `ray`, for as long as it is needed."""
     if on == "ray":
         with _cluster(address) as cluster:
             yield cluster
