@@ -6,7 +6,7 @@ modules are installed; so one environment can run, test and compare both builds.
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if os.environ.get("STEINKREIS_PURE") == "1":
     from steinkreis.interpreted import prefer_sources

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -114,7 +115,8 @@ def test_the_lab_writes_its_report(tmp_path: Path, capsys: pytest.CaptureFixture
     assert report == tmp_path / "new" / STONES / "report.html"
     assert "Hidden Stones" in report.read_text(encoding="utf-8")
     assert sorted(path.name for path in report.parent.iterdir()) == [
-        *("deeds.parquet", "games.parquet", "levels.parquet", "report.html", "report.json"),
+        *("deeds.parquet", "games.parquet", "levels.parquet", "points.parquet"),
+        *("report.de.html", "report.html", "report.json"),
     ]
 
 
@@ -234,7 +236,6 @@ def test_a_damaged_record_is_refused_with_a_reason(
         assert printed.err.count("\n") == 1
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -253,7 +254,15 @@ def test_what_cannot_be_served_is_said_in_one_sentence(words: list[str], complai
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.once
+def test_where_a_port_is_taken_one_hears_how_to_get_another() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = run("serve", "--port", str(taken.getsockname()[1]))
+    assert done.returncode == 2
+    assert done.stderr.strip().endswith("steinkreis serve --port 0 finds a free one")
+
+
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("Today I played with stones. " * 100)
@@ -276,12 +285,11 @@ def test_a_game_can_be_played_by_typing(tmp_path: Path) -> None:
     words = ["play", STONES, "--seats", "me", "--seed", "1", "--lang", "en", "--save", str(save)]
     done = run(*words, stdin=typed)
     assert done.returncode == 0, done.stderr
-    assert "That is not one of the choices." in done.stdout
+    assert "That is not one of the choices.\nType one of them. quit stops." in done.stdout
     assert "Lost: 4 strikes" in done.stdout
     assert main(["replay", str(save), "--verify"]) == 0
 
 
-@pytest.mark.once
 def test_dials_are_turned_by_typing_numbers(tmp_path: Path) -> None:
     """The Wall, straight through one gate after the other; a bar is refused, a roll withdrawn."""
     save = tmp_path / "mine.jsonl"
@@ -315,3 +323,31 @@ def test_a_game_against_a_bot_stops_politely_at_the_end_of_input() -> None:
     done = run("play", STONES, "--seed", "1", "--lang", "de", stdin="")
     assert done.returncode == 0
     assert "Das Spiel ist abgebrochen." in done.stdout
+
+
+def test_a_guide_is_told_step_by_step(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["guide", STONES, "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "# theme: Welcome!" in told
+    assert "> Swap the ship" in told
+    assert "   18 YOU     b1b2" in told
+
+
+def test_a_guide_begins_with_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ["--players", "2", "--games", "1", "--seed", "3", "--save", str(file)]
+    assert main(["simulate", STONES, *words]) == 0
+    capsys.readouterr()
+    assert main(["guide", STONES, "--record", str(file), "--seat", "1", "--until", "40"]) == 0
+    drafted = json.loads(capsys.readouterr().out)
+    assert drafted["seat"] == 1
+    assert len(drafted["record"]["actions"]) == 40
+    assert drafted["notes"][0]["name"] == "turn-1"
+    assert drafted["notes"][-1] == {"at": 40, "name": "end"}
+
+
+def test_a_guide_needs_a_record_of_its_own_game(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ["--players", "2", "--games", "1", "--save", str(file)]
+    assert main(["simulate", STONES, *words]) == 0
+    assert run("guide", "steinbeisser", "--record", str(file)).returncode != 0

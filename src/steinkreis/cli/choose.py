@@ -107,6 +107,7 @@ def _read(words: Words, choices: list[Choice], can_undo: bool) -> int:
         if found:
             return found[0].action
         print(words.say(Message("cli-unknown")))
+        print(words.say(Message("cli-typed-undo" if can_undo else "cli-typed")))
 
 
 def _walk(words: Words, choices: list[Choice], can_undo: bool) -> int:

@@ -14,12 +14,12 @@ import msgspec
 from steinkreis.bots.roster import NAMES, bot
 from steinkreis.cli.progress import bar
 from steinkreis.core.message import Message
-from steinkreis.core.state import PUBLIC, State
+from steinkreis.core.state import PUBLIC
 from steinkreis.game.game import AnyGame
 from steinkreis.game.record import Record, read
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.registry import games as all_games
-from steinkreis.game.setup import Setup, counts_in_words
+from steinkreis.game.setup import Setup, counts_in_words, parse
 from steinkreis.game.trouble import BadRecord, BadSetup, Trouble
 from steinkreis.game.words import Words, language_here
 from steinkreis.interpreted import is_compiled
@@ -49,7 +49,7 @@ def chosen_setup(game: AnyGame, players: int, typed: list[str]) -> Setup:
         name, equals, text = word.partition("=")
         if not equals:
             raise BadSetup(f"an option is written name=value, not {word}")
-        values[name] = known[name].parse(text) if name in known else text
+        values[name] = parse(known[name], text) if name in known else text
     return game.setup(players, values)
 
 
@@ -174,13 +174,10 @@ def story(record: Record, language: str) -> list[str]:
     names = [f"{name} ({seat + 1})" for seat, name in enumerate(record.seats)]
     words = Words(game, language, names)
     lines: list[str] = []
-    state: State = game.start(record.setup)
-    for action in record.actions:
-        before = state.copy()
-        state.apply(action)
-        lines += words.lines(game.tale(before, action, state, PUBLIC))
+    for step in record.steps():
+        lines += words.lines(step.told(game, PUBLIC))
     if record.is_over and record.ended is None:
-        lines += words.lines(game.verdict(state))
+        lines += words.lines(game.verdict(record.state))
     return lines
 
 
@@ -215,9 +212,10 @@ def _finding_lines(finding: Finding) -> list[str]:
         f"{finding.game}: {finding.setups} set-ups, {finding.games} games,"
         f" {finding.looks} positions in {finding.seconds:.0f} s"
     )
+    notes = [f"  {note}" for note in finding.notes]
     if not finding.breaches:
-        return [head + ": all laws hold"]
-    lines = [head]
+        return [head + ": all laws hold", *notes]
+    lines = [head, *notes]
     for breach in finding.breaches:
         options = " ".join(f"{name}={value}" for name, value in breach.setup.options.items())
         lines.append(f"  law {breach.law} is broken: {breach.sentence}")

@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 
 def match(choice: argparse.Namespace) -> int:
-    from steinkreis.lab.crew import crew
     from steinkreis.lab.match import match as play_match
+    from steinkreis.lab.pool import pool
 
     game = game_named(choice.game)
     bots = [name.strip() for name in choice.bots.split(",")]
     for name in bots:
         known_bot(name)
     setup = chosen_setup(game, choice.players or _usual_players(game, len(bots)), choice.option)
-    with crew(choice.on, choice.address) as workers, bar(game.name) as progress:
+    with pool(choice.on, choice.address) as workers, bar(game.name) as progress:
         found = play_match(
             game,
             setup,
@@ -39,7 +39,7 @@ def match(choice: argparse.Namespace) -> int:
             games=choice.games,
             seed=choice.seed,
             until_decided=choice.until_decided,
-            crew=workers,
+            pool=workers,
             progress=progress,
         )
     say(choice, asdict(found), _lines(found))
@@ -72,9 +72,9 @@ def _lines(found: Match) -> list[str]:
 
 def lab(choice: argparse.Namespace) -> int:
     from steinkreis.lab.archive import REPORT, keep, prepare
-    from steinkreis.lab.crew import crew
     from steinkreis.lab.experiment import study, variants
-    from steinkreis.lab.report import page, summary
+    from steinkreis.lab.pool import pool
+    from steinkreis.lab.report import summary
 
     game = game_named(choice.game)
     known_bot(choice.level)
@@ -82,7 +82,7 @@ def lab(choice: argparse.Namespace) -> int:
     if choice.tune is not None:
         variants(game, setups, *choice.tune)
     place = prepare(Path(choice.out), game.name)
-    with crew(choice.on, choice.address) as workers, bar(f"lab {game.name}") as progress:
+    with pool(choice.on, choice.address) as workers, bar(f"lab {game.name}") as progress:
         found = study(
             game,
             setups,
@@ -90,11 +90,11 @@ def lab(choice: argparse.Namespace) -> int:
             games=choice.games,
             seed=choice.seed,
             tune=choice.tune,
-            crew=workers,
+            pool=workers,
             progress=progress,
         )
     words = summary(found)
-    keep(found, words, page(found), place)
+    keep(found, place)
     report = str(place / REPORT)
     answer = {"game": game.name, "report": report, "summary": words, "series": _rows(found)}
     say(choice, answer, [words, f"The report: {report}"])
@@ -127,6 +127,8 @@ def _rows(found: Study) -> list[dict[str, object]]:
             "lead_changes": series.lead_changes.value,
             "spread": series.spread,
             "mattered": series.mattered.value if series.mattered is not None else None,
+            "sources": {name: points.value for name, points in series.sources.items()},
+            "endings": {name: often.value for name, often in series.endings.items()},
             "roles": {role.name: asdict(role.part) for role in series.roles},
         }
         for series in (*found.series, *found.variants)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import math
 from pathlib import Path
 from typing import NoReturn
 
 import steinkreis
 from steinkreis.bots.roster import NAMES
-from steinkreis.cli import commands, contest, play, serve
+from steinkreis.cli import commands, compile, contest, dev, guide, learn, new, play, serve
 from steinkreis.game.trouble import Trouble
 from steinkreis.interpreted import is_compiled
 
@@ -35,7 +36,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         command = commands_of.add_parser(name, help=words, description=words)
         command.set_defaults(run=run)
         add(command)
-        if name not in ("play", "serve"):
+        if name not in ("play", "serve", "dev"):
             command.add_argument("--json", action="store_true", help="print one JSON object")
     return parser.parse_args(arguments)
 
@@ -61,12 +62,23 @@ def _replay(command: argparse.ArgumentParser) -> None:
     _add_language(command)
 
 
+def _guide(command: argparse.ArgumentParser) -> None:
+    """tell the guided first game step by step, or begin one from a recorded game"""
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--record", metavar="FILE", help="print a guide.json of this game instead")
+    command.add_argument("--seat", type=natural, default=0, metavar="N", help="who is guided")
+    command.add_argument("--until", type=positive, metavar="N", help="actions; else all of them")
+    _add_language(command)
+
+
 def _check(command: argparse.ArgumentParser) -> None:
     """inspect games: do all laws hold, for every player count and option?"""
     command.add_argument("games_named", nargs="*", metavar="GAME")
     command.add_argument("--all", action="store_true", help="every game there is")
     command.add_argument("--games", type=positive, default=3, metavar="N", help="per set-up")
-    command.add_argument("--seconds", type=positive_float, metavar="S", help="per game, at most")
+    command.add_argument(
+        "--seconds", type=positive_float, default=math.inf, metavar="S", help="per game, at most"
+    )
     command.add_argument("--seed", type=natural, default=1, metavar="S")
 
 
@@ -91,11 +103,42 @@ def _serve(command: argparse.ArgumentParser) -> None:
     """open the tables: play in the browser, alone or with friends"""
     command.add_argument("--host", default="127.0.0.1", help="where to listen (0.0.0.0: anywhere)")
     command.add_argument("--port", type=port, default=8787)
-    command.add_argument("--db", metavar="URL", help="database; else SQLite in your data folder")
+    names = "names by which it may be called besides localhost and numbers, separated by commas"
+    command.add_argument("--allowed-hosts", type=hosts, default=[], metavar="A,B,…", help=names)
+    database = "sqlite:///tables.db or postgresql://me@host/tables; else SQLite in your data folder"
+    command.add_argument("--db", metavar="URL", help=database)
     command.add_argument("--pace", type=pause, default=0.7, help="seconds a bot takes at least")
-    command.add_argument("--workers", type=positive, help="processes in which bots think")
+    command.add_argument("--durable", action="store_true", help="a power cut loses no move either")
+    workers = "processes that serve (more than one needs PostgreSQL)"
+    command.add_argument("--workers", type=positive, default=1, metavar="N", help=workers)
+    thinkers = "processes in which bots think, for each that serves (0: none, others do it)"
+    command.add_argument("--thinkers", type=natural, metavar="N", help=thinkers)
+    metrics = "tell Prometheus how it goes at that port (each further process at the next one)"
+    command.add_argument("--metrics", type=address, metavar="[HOST:]PORT", help=metrics)
+    days = "pack away tables and people that were not used for so long (0: never)"
+    command.add_argument("--archive-after", type=natural, default=180, metavar="DAYS", help=days)
     command.add_argument("--reports", type=Path, metavar="DIR", help="what the lab wrote, to show")
     command.add_argument("--no-limits", action="store_true", help="for measurements")
+
+
+def _new(command: argparse.ArgumentParser) -> None:
+    """begin a game of your own: a package that can be played, and holds all laws"""
+    command.add_argument("name", metavar="NAME", help="like long-row")
+    command.add_argument("--into", default=".", metavar="DIR", help="where its folder shall lie")
+
+
+def _dev(command: argparse.ArgumentParser) -> None:
+    """serve the game in a folder, and start anew when one of its files changes"""
+    command.add_argument("path", nargs="?", default=".", metavar="PATH", help="else this folder")
+    command.add_argument("--host", default="127.0.0.1", help="where to listen (0.0.0.0: anywhere)")
+    command.add_argument("--port", type=port, default=8787)
+    command.add_argument("--pace", type=pause, default=0.7, help="seconds a bot takes at least")
+
+
+def _compile(command: argparse.ArgumentParser) -> None:
+    """compile the game in a folder together with the core, into a folder of its own"""
+    command.add_argument("path", nargs="?", default=".", metavar="PATH", help="else this folder")
+    command.add_argument("--out", metavar="DIR", help="else PATH/compiled")
 
 
 def _match(command: argparse.ArgumentParser) -> None:
@@ -109,7 +152,7 @@ def _match(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", type=natural, default=1, metavar="S")
     decided = "stop when it is clear which of two bots is stronger, or that they are even"
     command.add_argument("--until-decided", action="store_true", help=decided)
-    _add_crew(command)
+    _add_pool(command)
 
 
 def _lab(command: argparse.ArgumentParser) -> None:
@@ -124,10 +167,25 @@ def _lab(command: argparse.ArgumentParser) -> None:
     tune = "compare the game with other values of a number, on the same seeds"
     command.add_argument("--tune", type=span, metavar="NAME=lo..hi", help=tune)
     command.add_argument("--out", required=True, metavar="DIR", help="where the report goes")
-    _add_crew(command)
+    _add_pool(command)
 
 
-def _add_crew(command: argparse.ArgumentParser) -> None:
+def _learn(command: argparse.ArgumentParser) -> None:
+    """let bots learn by self-play what positions of a game are worth; stopped, it goes on later"""
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--players", type=positive, metavar="N", help="else the fewest")
+    command.add_argument("--option", action="append", default=[], metavar="k=v")
+    command.add_argument("--minutes", type=positive_float, default=10.0, metavar="M")
+    command.add_argument("--games", type=positive, default=3000, metavar="G", help="per round")
+    command.add_argument("--seed", type=natural, default=1, metavar="S")
+    command.add_argument("--out", default="learning", metavar="DIR", help="where it is kept")
+    command.add_argument("--anew", action="store_true", help="forget what lies there")
+    keep = "lay the weights beside the rules, if they are better than the game's own worth"
+    command.add_argument("--keep", action="store_true", help=keep)
+    _add_pool(command)
+
+
+def _add_pool(command: argparse.ArgumentParser) -> None:
     command.add_argument("--on", choices=("local", "ray"), default="local", help="who does it")
     command.add_argument("--address", metavar="A", help="of a Ray cluster; else one is started")
 
@@ -138,10 +196,15 @@ COMMANDS = {
     "simulate": _simulate,
     "match": _match,
     "lab": _lab,
+    "learn": _learn,
     "replay": _replay,
+    "guide": _guide,
     "check": _check,
     "bench": _bench,
     "play": _play,
+    "new": _new,
+    "dev": _dev,
+    "compile": _compile,
 }
 RUN = {
     "serve": serve.serve,
@@ -149,10 +212,15 @@ RUN = {
     "simulate": commands.simulate,
     "match": contest.match,
     "lab": contest.lab,
+    "learn": learn.learn,
     "replay": commands.replay,
+    "guide": guide.guide,
     "check": commands.check,
     "bench": commands.bench,
     "play": play.play,
+    "new": new.new,
+    "dev": dev.dev,
+    "compile": compile.compile_game,
 }
 
 
@@ -176,6 +244,11 @@ def span(text: str) -> tuple[str, int, int]:
     return name, int(low), int(high)
 
 
+def hosts(text: str) -> list[str]:
+    """Names of hosts, like play.example.org or *.example.org."""
+    return [name for part in text.split(",") if (name := part.strip())]
+
+
 def natural(text: str) -> int:
     number = int(text) if text.isascii() and text.isdigit() else -1
     if number < 0:
@@ -195,6 +268,12 @@ def port(text: str) -> int:
     if number > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
     return number
+
+
+def address(text: str) -> tuple[str, int]:
+    """Where to listen; on this machine alone, where nothing else is said."""
+    host, _, number = text.rpartition(":")
+    return host or "127.0.0.1", port(number)
 
 
 def pause(text: str) -> float:

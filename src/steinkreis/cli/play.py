@@ -5,19 +5,19 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Callable
 
-from steinkreis.bots.play import happen
 from steinkreis.bots.roster import bot
 from steinkreis.cli.choose import Choice, Quit, Undo, choose, turn
 from steinkreis.cli.commands import chosen_setup, known_bot, writing
 from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import CHANCE, PUBLIC, State
+from steinkreis.core.state import CHANCE, PUBLIC
 from steinkreis.game import undo
 from steinkreis.game.game import AnyGame
+from steinkreis.game.learnt import gauge_for
 from steinkreis.game.record import Record
 from steinkreis.game.registry import game as game_named
+from steinkreis.game.step import Step, chance
 from steinkreis.game.words import Words, language_here
 from steinkreis.scene.text import choices, text
 
@@ -35,10 +35,10 @@ def play(choice: argparse.Namespace) -> int:
     language = choice.lang or language_here()
     seed = choice.seed if choice.seed is not None else secrets.randbits(64)
     with writing(choice.save) as save:
-        table = Table(Record(game, setup, seats), language, Rng(seed))
-        table.run()
+        screen = Screen(Record(game, setup, seats), language, Rng(seed))
+        screen.run()
         if save is not None:
-            save.write(table.record.write() + "\n")
+            save.write(screen.record.write() + "\n")
     return 0
 
 
@@ -55,7 +55,7 @@ def _seats(typed: str | None, game: AnyGame) -> list[str]:
     return seats
 
 
-class Table:
+class Screen:
     """One game in this terminal, with any number of people and bots."""
 
     def __init__(self, record: Record, language: str, rng: Rng) -> None:
@@ -64,13 +64,14 @@ class Table:
         self.people = [seat for seat, name in enumerate(record.seats) if name == ME]
         self.words = Words(record.game, language, _names(record, language))
         self.bots = {
-            seat: bot(name, record.game.nature)
+            seat: bot(name, record.game.nature, gauge_for(record.game, record.setup, name))
             for seat, name in enumerate(record.seats)
             if name != ME
         }
         self.reader = self.people[0] if len(self.people) == 1 else PUBLIC
         self.last_person = self.reader
         self.news: list[str] = []
+        self.drawn = ""
 
     def run(self) -> None:
         try:
@@ -84,22 +85,16 @@ class Table:
             print(line)
 
     def _go_on(self) -> None:
-        actor = self.record.state.actor
-        if actor == CHANCE:
-            self._chance()
-        elif actor in self.bots:
-            view = self.record.state.hide(actor)
-            self._play(self.bots[actor].choose(view, self.rng))
+        state = self.record.state
+        if state.actor == CHANCE:
+            made = chance(self.record.game, state, self.rng)
+            self.record.add(made)
+            self._note(made)
+        elif state.actor in self.bots:
+            self._show(self.reader)
+            self._play(self.bots[state.actor].choose(state.hide(state.actor), self.rng))
         else:
-            self._ask(actor)
-
-    def _chance(self) -> None:
-        game, state = self.record.game, self.record.state
-        outcome = game.nature(state) if game.nature is not None else None
-        if outcome is not None:
-            self._tell(lambda: self.record.happen(outcome))
-        else:
-            self._play(happen(state, self.rng, None))
+            self._ask(state.actor)
 
     def _ask(self, seat: int) -> None:
         """Show the person in that seat the table and take an answer."""
@@ -107,7 +102,7 @@ class Table:
             self._hand_over(seat)
         self._show(seat)
         state = self.record.state
-        question, can_undo = self.words.say(state.question()), undo.free(self.record, seat) > 0
+        question, can_undo = self.words.say(state.question()), undo.is_free(self.record, seat)
         try:
             if state.dials():
                 self._play(turn(self.words, question, state.dials(), state.refusal, can_undo))
@@ -129,29 +124,27 @@ class Table:
         name = self.words.name(seat)
         if sys.stdin.isatty():
             print(CLEAR, end="")
+            self.drawn = ""
             input(self.words.say(Message("cli-hand-over")) + " " + name + " ")
         self.last_person = seat
 
     def _show(self, viewer: int) -> None:
-        in_colour = sys.stdout.isatty()
-        if in_colour:
-            print(CLEAR, end="")
-        for line in self.news[-12:]:
+        """Draw the table below what was drawn before, where it looks any different."""
+        for line in self.news:
             print(line)
         self.news = []
         scene = self.record.game.scene(self.record.state, viewer)
-        print(text(scene, self.words.say, in_colour=in_colour))
+        table = text(scene, self.words.say, in_colour=sys.stdout.isatty())
+        if table != self.drawn:
+            print(table)
+        self.drawn = table
 
     def _play(self, action: int) -> None:
-        self._tell(lambda: self.record.play(action))
+        self._note(self.record.play(action))
 
-    def _tell(self, do: Callable[[], None]) -> None:
-        """Do something and keep what the people at this screen may read of it."""
-        before: State = self.record.state.copy()
-        do()
-        action = self.record.actions[-1]
-        tale = self.record.game.tale(before, action, self.record.state, self.reader)
-        self.news += self.words.lines(tale)
+    def _note(self, made: Step) -> None:
+        """Keep what the people at this screen may read of it."""
+        self.news += self.words.lines(made.told(self.record.game, self.reader))
 
 
 def _names(record: Record, language: str) -> list[str]:
