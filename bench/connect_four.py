@@ -10,7 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from steinkreis.core.ask import Ask
 from steinkreis.core.message import Message, Seat
+from steinkreis.core.numbers import Numbers
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import NOBODY, OpenState
 
@@ -19,6 +21,8 @@ FULL: Final = sum(63 << (7 * column) for column in range(COLUMNS))
 TOP: Final = vec[i64]([32 << (7 * column) for column in range(COLUMNS)])
 BOTTOM: Final = vec[i64]([1 << (7 * column) for column in range(COLUMNS)])
 COLUMN: Final = vec[i64]([63 << (7 * column) for column in range(COLUMNS)])
+
+ASKS: Final = [Ask("drop", COLUMNS)]
 
 
 def has_four(discs: i64) -> bool:
@@ -43,6 +47,14 @@ class ConnectFour(OpenState):
         self.mine: i64 = 0  # the discs of the actor
         self.discs: i64 = 0  # all discs
         self.winner = -1
+
+    def asks(self) -> list[Ask]:
+        return ASKS
+
+    def fill(self, numbers: Numbers, first: int) -> None:
+        mine = self.mine if self.actor == first else self.discs ^ self.mine
+        numbers.members(mine, 7 * COLUMNS)
+        numbers.members(self.discs ^ mine, 7 * COLUMNS)
 
     def actions(self) -> list[int]:
         if self.actor == NOBODY:

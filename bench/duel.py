@@ -45,7 +45,7 @@ class Ours:
                 tree.iterate()
             self.simulations += CHUNK
         self.spent += time.process_time() - began
-        return tree.thought().lines[0].action
+        return tree.thought().candidates[0].action
 
 
 class Theirs:
@@ -109,7 +109,8 @@ def main() -> None:
     results: list[float] = []
     for number in range(games):
         results.append(play(number, ours, theirs, seconds))
-        print(f"{number + 1} games, {sum(results):g} points", end="\r", file=sys.stderr)
+        if sys.stderr.isatty():
+            print(f"{number + 1} games, {sum(results):g} points", end="\r", file=sys.stderr)
     won, drawn = results.count(1.0), results.count(0.5)
     share = (won + 0.5 * drawn) / games
     spread = 1.96 * math.sqrt(sum((result - share) ** 2 for result in results)) / games

@@ -43,6 +43,7 @@ class Result:
     games: int
     moves: int
     seconds: float
+    work: float = 0.0  # seconds of processor time of all threads, where it was measured
 
     @property
     def games_per_s(self) -> float:
@@ -52,6 +53,11 @@ class Result:
     def moves_per_s(self) -> float:
         return self.moves / self.seconds
 
+    @property
+    def moves_of_work(self) -> float:
+        """Moves a second of processor time."""
+        return self.moves / self.work
+
 
 def _timed(peer: str, what: str, chunk: Chunk, seconds: float) -> Result:
     """Repeats `chunk` for about `seconds`, after a warm-up that is not counted."""
@@ -60,13 +66,14 @@ def _timed(peer: str, what: str, chunk: Chunk, seconds: float) -> Result:
     while time.perf_counter() < end:
         chunk()
     games = moves = 0
-    start = now = time.perf_counter()
+    start, work = time.perf_counter(), time.process_time()
+    now = start
     while now - start < seconds:
         more_games, more_moves = chunk()
         games += more_games
         moves += more_moves
         now = time.perf_counter()
-    return Result(peer, what, games, moves, now - start)
+    return Result(peer, what, games, moves, now - start, time.process_time() - work)
 
 
 # OpenSpiel
@@ -205,13 +212,13 @@ def pettingzoo(seconds: float) -> Result:
 
 def pgx(seconds: float) -> Result:
     """Pgx on the CPU: many games at once, jitted, a finished one starting anew by itself."""
-    batch, chunk = _pgx_fastest()
+    batch, chunk = pgx_fastest()
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count()
     return _timed("pgx", f"JAX on {cores} CPU cores, batch {batch}", chunk, seconds)
 
 
 @cache
-def _pgx_fastest() -> tuple[int, Chunk]:
+def pgx_fastest() -> tuple[int, Chunk]:
     """The batch that plays fastest here; kept, as each takes seconds to compile."""
     tried = [(batch, _pgx_games(batch)) for batch in (256, 1024, 4096)]
     return max(tried, key=lambda one: _timed("", "", one[1], 0.5).moves_per_s)

@@ -28,8 +28,8 @@ from steinkreis.games.rollende_steine.material import (
     RUN_UP_END,
 )
 from steinkreis.games.rollende_steine.nature import Rolled, rolled
-from steinkreis.games.rollende_steine.prospects import aimed
 from steinkreis.games.rollende_steine.sketch import SPENT, Push, Roll, push_of, sketched
+from steinkreis.games.rollende_steine.worth import aimed
 
 DOCS = Path(__file__).parents[1] / "docs" / "physics"
 SCALE = 5.0
@@ -43,7 +43,7 @@ def headed(x: float, degrees: float, share: float) -> Push:
     return Push(x, 6.0, math.cos(angle), math.sin(angle), share * FULL_SPEED)
 
 
-class Sheet:
+class Drawing:
     """A plan of the board on which ways are drawn."""
 
     def __init__(self, title: str, ground: Ground) -> None:
@@ -102,20 +102,22 @@ def _points(places: Sequence[tuple[float, float]]) -> str:
 
 def draw_power() -> None:
     ground = bare(CORNER)
-    sheet = Sheet("40 to 100 per cent: faster is farther; a dot every tenth of a second", ground)
+    drawing = Drawing(
+        "40 to 100 per cent: faster is farther; a dot every tenth of a second", ground
+    )
     for k in range(7):
-        sheet.way(rolled(ground, headed(24 + 10 * k, 90, 0.4 + 0.1 * k)), INKS[k])
-    sheet.save("power")
+        drawing.way(rolled(ground, headed(24 + 10 * k, 90, 0.4 + 0.1 * k)), INKS[k])
+    drawing.save("power")
 
 
 def draw_pillar() -> None:
     ground = bare([(50.0, 55.0, 0.0), (80.0, 55.0, 30.0), *CORNER[:3]])
-    sheet = Sheet("At a gate, straight and turned by 30 degrees: through, or stopped", ground)
+    drawing = Drawing("At a gate, straight and turned by 30 degrees: through, or stopped", ground)
     for k, off in enumerate((0.0, 2.2, 2.6, 3.2, 4.2, 6.0, 7.4)):
-        sheet.way(rolled(ground, headed(50 + off, 90, 0.85)), INKS[k])
+        drawing.way(rolled(ground, headed(50 + off, 90, 0.85)), INKS[k])
     for k, off in enumerate((-1.0, 0.5, 2.0, 2.6, 3.6)):
-        sheet.way(rolled(ground, headed(80 + off, 90, 0.85)), INKS[k])
-    sheet.save("gate")
+        drawing.way(rolled(ground, headed(80 + off, 90, 0.85)), INKS[k])
+    drawing.save("gate")
 
 
 def draw_bar() -> None:
@@ -123,10 +125,10 @@ def draw_bar() -> None:
     steeps = (10, 20, 30, 40, 50, 60, 80)
     for k, steep in enumerate(steeps):
         ground = ground.laid(0, _place(20.0 + 12 * k, 45, 90 - steep))
-    sheet = Sheet("At a bar, 10 to 80 degrees steep: led along it, slowed, stopped", ground)
+    drawing = Drawing("At a bar, 10 to 80 degrees steep: led along it, slowed, stopped", ground)
     for k in range(len(steeps)):
-        sheet.way(rolled(ground, headed(20.0 + 12 * k, 90, 0.8)), INKS[k])
-    sheet.save("bar")
+        drawing.way(rolled(ground, headed(20.0 + 12 * k, 90, 0.8)), INKS[k])
+    drawing.save("bar")
 
 
 def _place(x: float, y: float, turn: int) -> int:
@@ -138,16 +140,16 @@ def draw_sketch() -> None:
     ground = named("roof").ground
     for place in (_place(40, 44, 100), _place(64, 46, 60), _place(20, 30, 30)):
         ground = ground.laid(0, place)
-    sheet = Sheet("Where physics ends (colours) and where the sketch does (white)", ground)
+    drawing = Drawing("Where physics ends (colours) and where the sketch does (white)", ground)
     for k, (x, degrees) in enumerate(
         ((12, 78), (30, 78), (46, 90), (66, 94), (75, 118), (90, 100))
     ):
         push = headed(x, degrees, 0.85)
-        sheet.way(rolled(ground, push), INKS[k])
+        drawing.way(rolled(ground, push), INKS[k])
         sketch = Roll(push)
         sketch.run(ground)
-        sheet.dot(sketch.x, sketch.y, 1.6, "#fff")
-    sheet.save("sketch")
+        drawing.dot(sketch.x, sketch.y, 1.6, "#fff")
+    drawing.save("sketch")
 
 
 def measure(shots: int) -> None:

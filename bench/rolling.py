@@ -37,9 +37,9 @@ from steinkreis.games.rollende_steine.course import named
 from steinkreis.games.rollende_steine.ground import FITS, Ground
 from steinkreis.games.rollende_steine.material import BAR_SIZES, COURSES, GATES, PUSH_SIZES
 from steinkreis.games.rollende_steine.nature import LONGEST, let_roll, rolled
-from steinkreis.games.rollende_steine.prospects import aimed
 from steinkreis.games.rollende_steine.rules import RollendeSteine
 from steinkreis.games.rollende_steine.sketch import SPENT, push_of
+from steinkreis.games.rollende_steine.worth import aimed
 
 GAME = game("rollende-steine")
 LEVELS = ["kiesel", "findling", "menhir*0.1", "trilith*0.01"]
@@ -49,7 +49,7 @@ SEED = 7
 
 
 @dataclass
-class Sheet:
+class Tallies:
     """What was seen of many rolls."""
 
     times: list[float] = field(default_factory=list)  # milliseconds
@@ -85,16 +85,16 @@ class Enough(Exception):
     """As many shots as were wanted."""
 
 
-def watching(sheet: Sheet, most: int) -> Callable[[State], Outcome | None]:
-    """Physics at the table, noted on the sheet; what bots try beforehand is not."""
+def watching(tallies: Tallies, most: int) -> Callable[[State], Outcome | None]:
+    """Physics at the table, noted on the tallies; what bots try beforehand is not."""
 
     def nature(state: State) -> Outcome | None:
-        if len(sheet.times) == most:
+        if len(tallies.times) == most:
             raise Enough
         began = time.process_time()
         outcome = let_roll(state)
         if outcome is not None and isinstance(state, RollendeSteine):
-            sheet.note(state, outcome, time.process_time() - began)
+            tallies.note(state, outcome, time.process_time() - began)
         return outcome
 
     return nature
@@ -120,24 +120,24 @@ def shots(levels: list[str], most: int) -> None:
     print("|---" * 12 + "|")
     let_roll_once()
     for level in levels:
-        sheet, number, used = Sheet(), 0, memory()
+        tallies, number, used = Tallies(), 0, memory()
         began = time.process_time()
         try:
             while True:
                 course = list(COURSES)[number % len(COURSES)]
                 state = GAME.start(GAME.setup(1, {"course": course}))
                 player = shooter(level, GAME.nature)
-                play_out(state, [player], Rng(SEED, number), [], watching(sheet, most))
+                play_out(state, [player], Rng(SEED, number), [], watching(tallies, most))
                 number += 1
                 used = memory() if number == 1 else used  # when all is loaded
         except (Enough, KeyboardInterrupt):  # who stops it gets what there is
             pass
-        count = len(sheet.times)
+        count = len(tallies.times)
         each = (time.process_time() - began) / count
         print(
-            f"| {level} | {count} | {hits(sheet.gates)} | {hits(sheet.early)} |"
-            f" {mean(sheet.gates):.2f} |"
-            f" {sheet.spread()} | {sheet.strange} | {sheet.endless} |"
+            f"| {level} | {count} | {hits(tallies.gates)} | {hits(tallies.early)} |"
+            f" {mean(tallies.gates):.2f} |"
+            f" {tallies.spread()} | {tallies.strange} | {tallies.endless} |"
             f" {used:.0f}, {memory():.0f} | {each:.2f} |",
             flush=True,
         )
@@ -187,7 +187,7 @@ def worst(many: int) -> None:
     print("|---|---|---|---|---|")
     let_roll_once()
     for kind in ("random", "suggested"):
-        sheet, longest = Sheet(), 0.0
+        tallies, longest = Tallies(), 0.0
         for number in range(many // 2):
             rng = Rng(SEED, number)
             ground = crowded(list(COURSES)[number % len(COURSES)], 50, rng)
@@ -196,9 +196,9 @@ def worst(many: int) -> None:
                 action = pack([int(rng.below(size)) for size in PUSH_SIZES], PUSH_SIZES)
             began = time.process_time()
             wheel = rolled(ground, push_of(action))
-            sheet.times.append(1000 * (time.process_time() - began))
+            tallies.times.append(1000 * (time.process_time() - began))
             longest = max(longest, wheel.seconds)
-        print(f"| {kind} | {sheet.spread()} | {longest:.2f} s |", flush=True)
+        print(f"| {kind} | {tallies.spread()} | {longest:.2f} s |", flush=True)
 
 
 def main() -> None:

@@ -2,8 +2,10 @@
 
 100 tables with two clients each, over real sockets on loopback: the most moves a second, then a
 fixed thousand a second (how long until the opponent's client has the move?), then the same with a
-thousand spectators. The servers take turns, so that a busy machine is busy for both. At last our
-server alone, with a strong bot at each of fifty tables: do people's moves still get through?
+thousand spectators. The servers take turns, so that a busy machine is busy for both. Then our
+server alone, with a strong bot at each of fifty tables: do people's moves still get through? At
+last (`--many` does only that) one process on SQLite beside 1, 2 and 4 on PostgreSQL, and a thousand
+tables. The last lines say what was asked for and what was found.
 """
 
 from __future__ import annotations
@@ -27,7 +29,13 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from load_client import HOST, Players, Result, Run, Spectators, work
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from load_client import Players, Run, Spectators, work
+from load_links import HOST, Result
+
+from tests.server import postgres
+from tests.server.house import children
 
 HERE = Path(__file__).parent
 TABLES = 100
@@ -35,6 +43,9 @@ SPECTATORS = 1000
 RATE = 1000  # moves a second over all tables
 BOT_TABLES = 50  # at which a bot keeps the other cores busy
 BOT = "menhir"
+PEER = "boardgame.io"
+MANY = 1000  # tables, held by several processes
+PROCESSES = (1, 2, 4)
 CLIENTS = 2  # processes that play; the spectators of a server are one more
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -59,20 +70,32 @@ class Server:
     name: str
     pid: int
     port: int
+    peer: str = "steinkreis"  # whose clients it needs
     players: list[Team] = field(default_factory=list)
     watchers: list[Team] = field(default_factory=list)
 
     def cpu(self) -> float:
-        """Seconds that the process has computed, with all its threads."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Seconds that it has computed, with all its threads and processes."""
+        return sum(_cpu_of(pid) for pid in (self.pid, *children(self.pid)))
 
     def resident(self) -> float:
         """MiB."""
-        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+        return sum(_resident(pid) for pid in (self.pid, *children(self.pid)))
+
+
+def _cpu_of(pid: int) -> float:
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+    return 0.0
+
+
+def _resident(pid: int) -> float:
+    with suppress(OSError):
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
             if line.startswith("VmRSS"):
                 return int(line.split()[1]) / 1024
-        return math.nan
+    return 0.0
 
 
 @dataclass
@@ -88,12 +111,21 @@ class Sample:
     memory: float
     troubles: int
 
+    @property
+    def thrift(self) -> float:
+        """Moves per second of processor time."""
+        return self.moves / self.server if self.server else math.nan
+
+
+Found = dict[str, Sample]  # by the name of the server
+
 
 def measure(server: Server, seconds: float, rate: float | None, *, watched: bool) -> Sample:
+    tables = sum(len(players.ids) for players in server.players)
     teams = [*server.players, *(server.watchers if watched else [])]
     before, began = server.cpu(), time.perf_counter()
     for team in teams:
-        team.boss.send(Run(seconds, rate / TABLES if rate is not None else None))
+        team.boss.send(Run(seconds, rate / tables if rate is not None else None))
     results = [team.told() for team in teams]
     spent = time.perf_counter() - began
     used = server.cpu() - before
@@ -143,7 +175,7 @@ def running(name: str, command: list[str], port: int, folder: str) -> Iterator[S
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     try:
         _await_port(port, process)
-        yield Server(name, process.pid, port)
+        yield Server(name, process.pid, port, name if name == PEER else "steinkreis")
     except BaseException:
         print(Path(folder, f"{name}.log").read_text()[-4000:], file=sys.stderr)
         raise
@@ -156,7 +188,7 @@ def running(name: str, command: list[str], port: int, folder: str) -> Iterator[S
 
 
 def _await_port(port: int, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline and process.poll() is None:
         try:
             urllib.request.urlopen(f"http://{HOST}:{port}/", timeout=2).close()
@@ -177,10 +209,10 @@ def free_port() -> int:
         return port
 
 
-def ours(folder: str) -> tuple[list[str], int]:
+def ours(folder: str, *words: str) -> tuple[list[str], int]:
     port = free_port()
     command = [sys.executable, "-m", "steinkreis", "serve", "--port", str(port)]
-    command += ["--db", f"sqlite:///{folder}/tables.db", "--no-limits", "--pace", "0"]
+    command += ["--db", f"sqlite:///{folder}/tables.db", "--no-limits", "--pace", "0", *words]
     return command, port
 
 
@@ -216,15 +248,15 @@ def _dismiss(boss: Connection) -> None:
         boss.send(None)
 
 
-def seat_players(stack: ExitStack, server: Server) -> None:
+def seat_players(stack: ExitStack, server: Server, tables: int = TABLES) -> None:
     for number in range(CLIENTS):
-        task = Players(server.name, server.port, TABLES // CLIENTS, number)
+        task = Players(server.peer, server.port, tables // CLIENTS, number)
         server.players.append(team(stack, task))
 
 
 def seat_spectators(stack: ExitStack, server: Server) -> None:
     ids = [id for players in server.players for id in players.ids]
-    task = Spectators(server.name, server.port, ids, SPECTATORS // TABLES)
+    task = Spectators(server.peer, server.port, ids, SPECTATORS // TABLES)
     server.watchers.append(team(stack, task))
 
 
@@ -236,9 +268,64 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
     parser.add_argument("--turns", type=int, default=3, help="measurements of each kind")
     parser.add_argument("--only-ours", action="store_true")
+    parser.add_argument("--many", action="store_true", help="only several processes")
     choice = parser.parse_args()
     version = subprocess.run([sys.executable, "-m", "steinkreis", "--version"], capture_output=True)
     print(version.stdout.decode().strip(), flush=True)
+    asked: list[str] = []
+    if not choice.many:
+        asked += beside_peers(choice)
+    asked += many(choice)
+    print("\n" + "\n".join(asked))
+
+
+def at_least(what: str, found: float, wanted: float) -> str:
+    return f"{'yes' if found >= wanted else 'NO ':<4}{what}: {found:.2f}, asked {wanted:g}"
+
+
+def sooner(what: str, found: Found) -> str:
+    ours, theirs = found["steinkreis"].latency[2], found[PEER].latency[2]
+    return f"{'yes' if ours <= theirs else 'NO ':<4}p99 {what}: {ours:.1f} ms, asked {theirs:.1f}"
+
+
+def many(choice: argparse.Namespace) -> list[str]:
+    """One process on SQLite beside several on PostgreSQL; its own processor time is extra."""
+    lack = postgres.missing()
+    if lack is not None:
+        return [lack]
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = stack.enter_context(postgres.cluster())
+        servers = [stack.enter_context(running("SQLite", *ours(folder), folder))]
+        for count in PROCESSES:
+            words = ["--db", database.database(), "--workers", str(count), "--thinkers", "1"]
+            started = running(f"PostgreSQL {count}", *ours(folder, *words), folder)
+            servers.append(stack.enter_context(started))
+        for server in servers:
+            seat_players(stack, server)
+            measure(server, 1.0, None, watched=False)
+        fast = phase("as fast as possible", servers, choice.seconds, choice.turns, None)
+        phase(f"{RATE} moves/s", servers, choice.seconds, choice.turns, RATE)
+    alone = fast["SQLite"].thrift
+    asked = [
+        at_least(
+            f"{count} processes of one on SQLite", fast[f"PostgreSQL {count}"].thrift / alone, 0.7
+        )
+        for count in PROCESSES
+    ]
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = stack.enter_context(postgres.cluster())
+        words = ["--db", database.database(), "--workers", "2", "--thinkers", "1"]
+        server = stack.enter_context(running("PostgreSQL 2", *ours(folder, *words), folder))
+        seat_players(stack, server, MANY)
+        held = f"{MANY} tables with {2 * MANY} clients, {RATE} moves/s"
+        phase(held, [server], choice.seconds, choice.turns, RATE)
+    return asked
+
+
+def beside_peers(choice: argparse.Namespace) -> list[str]:
+    asked: list[str] = []
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         command, port = ours(folder)
@@ -251,20 +338,25 @@ def main() -> None:
         for server in servers:
             seat_players(stack, server)
             measure(server, 1.0, None, watched=False)  # warm up
-        phase("as fast as possible", servers, choice.seconds, choice.turns, None, watched=False)
-        phase(f"{RATE} moves/s", servers, choice.seconds, choice.turns, RATE, watched=False)
+        fast = phase("as fast as possible", servers, choice.seconds, choice.turns, None)
+        steady = phase(f"{RATE} moves/s", servers, choice.seconds, choice.turns, RATE)
         for server in servers:
             seat_spectators(stack, server)
-        with_spectators = f"{RATE} moves/s, {SPECTATORS} spectators"
-        phase(with_spectators, servers, choice.seconds, choice.turns, RATE, watched=True)
+        watched = f"{RATE} moves/s, {SPECTATORS} spectators"
+        seen = phase(watched, servers, choice.seconds, choice.turns, RATE, watched=True)
+        if peer is not None:
+            thrift = fast["steinkreis"].thrift / fast[PEER].thrift
+            asked.append(at_least("moves per second of processor time of theirs", thrift, 1.8))
+            asked += [sooner(f"at {RATE} moves/s", steady), sooner(f"at {watched}", seen)]
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         command, port = ours(folder)
         server = stack.enter_context(running("steinkreis", command, port, folder))
-        task = Players(server.name, port, BOT_TABLES, 0, BOT)
+        task = Players(server.peer, port, BOT_TABLES, 0, BOT)
         server.players.append(team(stack, task))
         beside_bots = f"{BOT_TABLES} tables, each with two people and {BOT}"
-        phase(beside_bots, [server], choice.seconds, choice.turns, None, watched=False)
+        phase(beside_bots, [server], choice.seconds, choice.turns, None)
+    return asked
 
 
 def phase(
@@ -274,8 +366,8 @@ def phase(
     turns: int,
     rate: float | None,
     *,
-    watched: bool,
-) -> None:
+    watched: bool = False,
+) -> Found:
     """Every server in turn, several times; prints the medians."""
     samples: dict[str, list[Sample]] = {server.name: [] for server in servers}
     for _ in range(turns):
@@ -286,15 +378,16 @@ def phase(
         f"{'':<14}{'moves/s':>9}{'p50 ms':>9}{'p95 ms':>9}{'p99 ms':>9}{'frames/s':>10}"
         f"{'kB/frame':>10}{'server':>8}{'clients':>9}{'moves/cpu s':>13}{'MiB':>6}{'troubles':>10}"
     )
-    for server in servers:
-        s = middle(samples[server.name])
+    found = {name: middle(several) for name, several in samples.items()}
+    for who, s in found.items():
         p50, p95, p99 = s.latency
         print(
-            f"{server.name:<14}{s.moves:>9,.0f}{p50:>9.1f}{p95:>9.1f}{p99:>9.1f}{s.frames:>10,.0f}"
-            f"{s.kilobytes:>10.1f}{s.server:>8.0%}{s.clients:>9.0%}{s.moves / s.server:>13,.0f}"
+            f"{who:<14}{s.moves:>9,.0f}{p50:>9.1f}{p95:>9.1f}{p99:>9.1f}{s.frames:>10,.0f}"
+            f"{s.kilobytes:>10.1f}{s.server:>8.0%}{s.clients:>9.0%}{s.thrift:>13,.0f}"
             f"{s.memory:>6.0f}{s.troubles:>10}",
             flush=True,
         )
+    return found
 
 
 if __name__ == "__main__":
