@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 CAN = "svg.scene .can, .buttons button[data-can]"
 PATIENCE = 60_000  # milliseconds
+
+# However it ends: somebody else wins, whoever looks wins, or several share the victory.
+WON = re.compile(r"\bwins?\b|(has|have) won|share the victory")
+GEWONNEN = re.compile(r"gewinn(t|st|en)\b|gewonnen!|Gewonnen:|teil(en sich|st dir)")
 
 
 def open_table(page: Page, *seats: str, **more: object) -> str:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import CAN, is_over, open_table, press, until
+from tests.web.player import CAN, GEWONNEN, WON, is_over, open_table, press, until
 
 GAME = "dolmengoetter"
 SHORT = {"stones": 5, "dolmens": 7}
@@ -50,7 +50,7 @@ def test_two_at_one_screen_to_the_end(visitors: Visitors) -> None:
     open_table(page, "me", "me", game=GAME, options=SHORT)
     clicked = play_to_the_end(page, Random(2))
     assert clicked >= {"place", "druid", "button"}
-    expect(page.locator(".closing")).to_contain_text(re.compile("wins with|share the victory"))
+    expect(page.locator(".closing")).to_contain_text(WON)
 
 
 def test_five_on_a_phone_to_the_end(visitors: Visitors) -> None:
@@ -58,7 +58,7 @@ def test_five_on_a_phone_to_the_end(visitors: Visitors) -> None:
     open_table(page, "me", *["greedy"] * 4, game=GAME, options=SHORT)
     clicked = play_to_the_end(page, Random(5))
     assert clicked >= {"place", "druid", "button"}
-    expect(page.locator(".closing")).to_contain_text(re.compile("gewinnt mit|teilen sich"))
+    expect(page.locator(".closing")).to_contain_text(GEWONNEN)
 
 
 def test_a_circle_that_is_touched_tells_about_itself(visitors: Visitors) -> None:

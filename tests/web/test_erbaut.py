@@ -7,9 +7,9 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import open_table
+from tests.web.player import GEWONNEN, WON, open_table
 from tests.web.test_hinkel import play_to_the_end
-from tests.web.test_stonehenge import GEWONNEN, WON, has_no_room_to_scroll
+from tests.web.test_stonehenge import has_no_room_to_scroll
 
 GAME = "erbaut-stonehenge"
 

@@ -10,13 +10,11 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.knallen import right_cards
-from tests.web.player import CAN, is_over, open_table, press
+from tests.web.player import CAN, GEWONNEN, WON, is_over, open_table, press
 
 pytestmark = pytest.mark.once
 
 SHORT = {"discs": 3, "rounds": 9, "notes": "on", "cards": "near"}
-WON = re.compile("wins the race|share the victory")
-GEWONNEN = re.compile("gewinnt das Rennen|teilen sich den Sieg")
 
 
 def race(page: Page, luck: Random, most: int = 600) -> set[str]:

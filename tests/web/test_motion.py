@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import flip_a_stone, open_table, play_on, until
+from tests.web.player import WON, flip_a_stone, open_table, play_on, until
 
 # Counts the flights that were ever seen, and notes where they ended up in the page.
 WATCH = """() => {
@@ -44,7 +44,7 @@ def test_a_whole_game_with_a_bot_while_things_fly(visitors: Visitors) -> None:
     play_on(page)
     assert page.evaluate("window.flights") > 2
     page.wait_for_function(LANDED)
-    expect(page.locator(".closing")).to_contain_text("wins with")
+    expect(page.locator(".closing")).to_contain_text(WON)
 
 
 def test_without_motion_nothing_flies(visitors: Visitors) -> None:

@@ -9,7 +9,9 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visitors
 from tests.web.player import (
     CAN,
+    GEWONNEN,
     PATIENCE,
+    WON,
     enter,
     flip_a_stone,
     focus,
@@ -85,8 +87,8 @@ def test_two_people_and_a_bot_to_the_end(visitors: Visitors) -> None:
         if is_over(anna) and is_over(ben):
             break
         anna.wait_for_timeout(50)
-    expect(anna.locator(".closing")).to_contain_text("wins with")
-    expect(ben.locator(".closing")).to_contain_text("gewinnt mit")
+    expect(anna.locator(".closing")).to_contain_text(WON)
+    expect(ben.locator(".closing")).to_contain_text(GEWONNEN)
 
 
 def test_a_spectator_sees_the_table_and_nothing_to_click(visitors: Visitors) -> None:
@@ -122,7 +124,7 @@ def test_one_screen_hides_the_table_while_it_is_handed_over(visitors: Visitors) 
             continue
         leave_it(page)
     assert handed_over > 2
-    expect(page.locator(".closing")).to_contain_text("wins with")
+    expect(page.locator(".closing")).to_contain_text(WON)
 
 
 def test_the_keyboard_is_enough(visitors: Visitors) -> None:

@@ -10,11 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import CAN, PATIENCE, answer, is_over, open_table
+from tests.web.player import CAN, GEWONNEN, PATIENCE, WON, answer, is_over, open_table
 from tests.web.test_hinkel import play_to_the_end
 
-WON = re.compile("wins|share the victory")
-GEWONNEN = re.compile("gewinnt|gewinnen|teilen sich|gewonnen!|Gewonnen:")
 SHORT = {"hand": 9, "piles": 1}  # a large hand and one pile: over after some turns
 
 WAYS = [f"svg.scene [data-path*='/{name}-'].can" for name in ("free", "convince", "sit")]
