@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -77,6 +79,40 @@ def answer(page: Page, thing: Locator) -> None:
     page.wait_for_function(
         "(before) => document.querySelector('[data-turn]')?.dataset.turn !== before", arg=before
     )
+
+
+def take_over(page: Page) -> None:
+    """Say that one is whoever is asked next at this screen, and wait until the table is shown."""
+    page.locator(".pass button").click()
+    page.wait_for_selector(f"{CAN}, .closing")
+
+
+def anything(page: Page, luck: Random) -> Locator:
+    things = page.locator(CAN)
+    return things.nth(luck.randrange(things.count()))
+
+
+def play_to_the_end(
+    page: Page,
+    luck: Random,
+    choose: Callable[[Page, Random], Locator] = anything,
+    most: int = 700,
+) -> set[str]:
+    """Click, also for others at the same screen, until it is over; gives what kinds of things."""
+    clicked: set[str] = set()
+    for _ in range(most):
+        page.wait_for_selector(f"{CAN}, .closing, .pass")
+        if is_over(page):
+            break
+        if page.locator(".pass").count():
+            take_over(page)
+            continue
+        thing = choose(page, luck)
+        path = thing.get_attribute("data-path") or "button"
+        clicked.add(re.sub(r"^.*/|(-\d*)+$", "", path))
+        answer(page, thing)
+    expect(page.locator(".closing")).to_be_visible()
+    return clicked
 
 
 def leave_it(page: Page) -> None:

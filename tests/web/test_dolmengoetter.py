@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import CAN, GEWONNEN, WON, is_over, open_table, press, until
+from tests.web.player import GEWONNEN, WON, open_table, play_to_the_end, until
 
 GAME = "dolmengoetter"
 SHORT = {"stones": 5, "dolmens": 7}
@@ -25,30 +25,11 @@ def choice(page: Page, luck: Random) -> Locator:
     return page.locator(".buttons button[data-can]").last
 
 
-def play_to_the_end(page: Page, luck: Random, most: int = 300) -> set[str]:
-    """Click until the game is over; gives what kinds of things were clicked."""
-    clicked: set[str] = set()
-    for _ in range(most):
-        page.wait_for_selector(f"{CAN}, .closing, .pass")
-        if is_over(page):
-            break
-        if page.locator(".pass").count():
-            page.locator(".pass button").click()
-            page.wait_for_selector(f"{CAN}, .closing")
-            continue
-        thing = choice(page, luck)
-        path = thing.get_attribute("data-path") or "/button-"
-        clicked.add(re.sub(r"^/|-.*$", "", path))
-        press(page, thing)
-    expect(page.locator(".closing")).to_be_visible()
-    return clicked
-
-
 def test_two_at_one_screen_to_the_end(visitors: Visitors) -> None:
     """Both may build, and what each lays down is the own secret: the screen is passed on."""
     page = visitors.come()
     open_table(page, "me", "me", game=GAME, options=SHORT)
-    clicked = play_to_the_end(page, Random(2))
+    clicked = play_to_the_end(page, Random(2), choice)
     assert clicked >= {"place", "druid", "button"}
     expect(page.locator(".closing")).to_contain_text(WON)
 
@@ -56,7 +37,7 @@ def test_two_at_one_screen_to_the_end(visitors: Visitors) -> None:
 def test_five_on_a_phone_to_the_end(visitors: Visitors) -> None:
     page = visitors.come(width=390, height=844, language="de-DE")
     open_table(page, "me", *["greedy"] * 4, game=GAME, options=SHORT)
-    clicked = play_to_the_end(page, Random(5))
+    clicked = play_to_the_end(page, Random(5), choice)
     assert clicked >= {"place", "druid", "button"}
     expect(page.locator(".closing")).to_contain_text(GEWONNEN)
 

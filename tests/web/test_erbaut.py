@@ -7,8 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import GEWONNEN, WON, open_table
-from tests.web.test_hinkel import play_to_the_end
+from tests.web.player import GEWONNEN, WON, open_table, play_to_the_end
 from tests.web.test_stonehenge import has_no_room_to_scroll
 
 GAME = "erbaut-stonehenge"

@@ -9,29 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import CAN, GEWONNEN, WON, answer, is_over, open_table, until
+from tests.web.player import CAN, GEWONNEN, WON, answer, open_table, play_to_the_end, until
 
 GAME = "hinkel-und-stein"
-
-
-def play_to_the_end(page: Page, luck: Random, most: int = 400) -> set[str]:
-    """Click anything that can be clicked until the game is over; gives what was clicked."""
-    clicked: set[str] = set()
-    for _ in range(most):
-        page.wait_for_selector(f"{CAN}, .closing, .pass")
-        if is_over(page):
-            break
-        if page.locator(".pass").count():
-            page.locator(".pass button").click()
-            page.wait_for_selector(f"{CAN}, .closing")
-            continue
-        things = page.locator(CAN)
-        thing = things.nth(luck.randrange(things.count()))
-        path = thing.get_attribute("data-path") or "/button-"
-        clicked.add(re.sub(r"^.*/|-[^-]*$", "", path))
-        answer(page, thing)
-    expect(page.locator(".closing")).to_be_visible()
-    return clicked
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -48,7 +28,7 @@ def test_three_at_one_screen_with_open_weights_on_a_phone(visitors: Visitors) ->
     options = {"weights": "open", "fate": "chief"}
     open_table(page, "me", "me", "greedy", game=GAME, options=options)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    clicked = play_to_the_end(page, Random(7), most=700)
+    clicked = play_to_the_end(page, Random(7))
     assert "plaque" in clicked
     expect(page.locator(".closing")).to_contain_text(GEWONNEN)
 

@@ -2,45 +2,40 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.knallen import right_cards
-from tests.web.player import CAN, GEWONNEN, WON, is_over, open_table, press
+from tests.web.player import (
+    CAN,
+    GEWONNEN,
+    WON,
+    answer,
+    anything,
+    is_over,
+    open_table,
+    play_to_the_end,
+    take_over,
+)
 
 pytestmark = pytest.mark.once
 
 SHORT = {"discs": 3, "rounds": 9, "notes": "on", "cards": "near"}
 
 
-def race(page: Page, luck: Random, most: int = 600) -> set[str]:
-    """Turn up noted cards wherever one can, until the game is over; gives what was clicked."""
-    clicked: set[str] = set()
-    for _ in range(most):
-        page.wait_for_selector(f"{CAN}, .closing, .pass")
-        if is_over(page):
-            break
-        if page.locator(".pass").count():
-            page.locator(".pass button").click()
-            page.wait_for_selector(f"{CAN}, .closing")
-            continue
-        things = right_cards(page) or page.locator(CAN).all()
-        thing = things[luck.randrange(len(things))]
-        path = thing.get_attribute("data-path") or "/button-"
-        clicked.add(re.sub(r"^.*/|-[^/]*$", "", path))
-        press(page, thing)
-    expect(page.locator(".closing")).to_be_visible()
-    return clicked
+def right_card(page: Page, luck: Random) -> Locator:
+    """A noted card of the colour that comes next, where one is wanted; else anything."""
+    cards = right_cards(page)
+    return cards[luck.randrange(len(cards))] if cards else anything(page, luck)
 
 
 def test_two_with_two_triliths_each(visitors: Visitors) -> None:
     page = visitors.come()
     open_table(page, "me", "greedy", game="trilithen-knallen", options=SHORT)
-    clicked = race(page, Random(1))
+    clicked = play_to_the_end(page, Random(1), right_card)
     assert clicked >= {"card", "back", "trilith", "button"}
     expect(page.locator(".closing")).to_contain_text(WON)
 
@@ -50,7 +45,7 @@ def test_five_with_two_at_one_phone(visitors: Visitors) -> None:
     seats = ["me", "greedy", "me", "random", "random"]
     open_table(page, *seats, game="trilithen-knallen", options=SHORT)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    clicked = race(page, Random(2))
+    clicked = play_to_the_end(page, Random(2), right_card)
     assert clicked >= {"card", "spot", "back", "button"}
     expect(page.locator(".closing")).to_contain_text(GEWONNEN)
 
@@ -64,7 +59,7 @@ def test_the_page_never_gets_to_see_a_card_that_lies_face_down(visitors: Visitor
     )
     options = {"discs": 3, "rounds": 5}
     open_table(page, "me", "random", "random", game="trilithen-knallen", options=options)
-    race(page, Random(3))
+    play_to_the_end(page, Random(3), right_card)
     assert any("display-up" in frame for frame in heard)
     assert not any("display-noted" in frame for frame in heard)
     assert not any('"faces"' in frame or '"pool"' in frame for frame in heard)
@@ -100,8 +95,8 @@ def test_a_crash_is_heard_and_where_motion_is_on_it_is_felt(
         if page.evaluate("window.crashes") or is_over(page):
             break
         if page.locator(".pass").count():
-            page.locator(".pass button").click()
+            take_over(page)
         else:
-            press(page, (right_cards(page) or page.locator(CAN).all())[0])
+            answer(page, (right_cards(page) or page.locator(CAN).all())[0])
     assert page.evaluate("window.crashes") >= 1
     assert (page.evaluate("window.shakes") > 0) == moving

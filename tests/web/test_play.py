@@ -20,6 +20,7 @@ from tests.web.player import (
     open_table,
     play_on,
     press,
+    take_over,
     until,
     whoever_is_asked,
 )
@@ -119,8 +120,7 @@ def test_one_screen_hides_the_table_while_it_is_handed_over(visitors: Visitors) 
         if page.locator(".pass").count():
             handed_over += 1
             assert page.locator("svg.scene").count() == 0
-            page.locator(".pass button").click()
-            page.wait_for_selector(f"{CAN}, .closing")
+            take_over(page)
             continue
         leave_it(page)
     assert handed_over > 2

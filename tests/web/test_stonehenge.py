@@ -10,8 +10,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.player import CAN, GEWONNEN, PATIENCE, WON, answer, is_over, open_table
-from tests.web.test_hinkel import play_to_the_end
+from tests.web.player import (
+    CAN,
+    GEWONNEN,
+    PATIENCE,
+    WON,
+    answer,
+    is_over,
+    open_table,
+    play_to_the_end,
+    take_over,
+)
 
 SHORT = {"hand": 9, "piles": 1}  # a large hand and one pile: over after some turns
 
@@ -47,8 +56,7 @@ def debate(pages: Sequence[Page], luck: Random, most: int = 500) -> set[str]:
         if is_over(page):
             break
         if page.locator(".pass").count():
-            page.locator(".pass button").click()
-            page.wait_for_selector(f"{CAN}, .closing")
+            take_over(page)
             continue
         wanted = next((way for way in WAYS if page.locator(way).count()), CAN)
         things = page.locator(wanted)
