@@ -15,7 +15,7 @@ from steinkreis.core.option import Option
 from steinkreis.game.registry import game
 from steinkreis.game.setup import Setup
 from steinkreis.game.trouble import Trouble
-from steinkreis.lab.archive import file_of, keep, prepare, reports
+from steinkreis.lab.archive import NotKept, file_of, keep, kept, prepare, reports
 from steinkreis.lab.chapters.deeds import deed_name
 from steinkreis.lab.chapters.seats import seat_sentence
 from steinkreis.lab.experiment import ladder, study, variants
@@ -344,6 +344,10 @@ def test_what_is_kept_can_be_read_again(found: Study, tmp_path: Path) -> None:
     assert file_of(tmp_path, "hidden-stones", "de").read_text().startswith("<!doctype html>")
     (place / "report.de.html").unlink()
     assert file_of(tmp_path, "hidden-stones", "de") == place / "report.html"
+    assert kept(place) == found
+    (place / "study.json.gz").write_bytes(b"torn off"[:5])
+    with pytest.raises(NotKept):
+        kept(place)
 
 
 def test_only_whole_reports_are_listed_the_newest_first(tmp_path: Path) -> None:
