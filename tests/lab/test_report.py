@@ -207,6 +207,17 @@ def test_points_are_counted_by_source_and_games_by_their_end() -> None:
     )
 
 
+def test_an_end_is_the_same_whoever_came_to_it() -> None:
+    stones = game("hidden-stones")
+    setup = stones.setup(2, {"goal": 2})
+    tables = [Sitting(stones.name, stones.rules, setup, ("greedy",) * 2, 1, k) for k in range(6)]
+    games = [watch(table) for table in tables]
+    assert len({seen.shares.index(max(seen.shares)) for seen in games}) == 2
+    ending = "X reached 2 cards, and the round has been played to its end."
+    assert {seen.ending for seen in games} == {ending}
+    assert games[0].german[ending].startswith("X hat ")
+
+
 def test_the_report_says_where_points_come_from_and_how_games_end(found: Study) -> None:
     games = [
         replace(
@@ -373,4 +384,9 @@ def test_a_deed_is_named_by_what_it_was_done_with() -> None:
     assert (
         deed_name(deed("log-scored: card 3", "3: top fish, left any, ..."), ENGLISH)
         == "scored, card 3"
+    )
+    german = Tongue("de", {"back around the circle": "gegen den Uhrzeigersinn"})
+    assert (
+        deed_name(deed("log-raced: backwards", "back around the circle"), german)
+        == "raced, gegen den Uhrzeig…"
     )
