@@ -116,8 +116,13 @@ def test_the_lab_writes_its_report(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "Hidden Stones" in report.read_text(encoding="utf-8")
     assert sorted(path.name for path in report.parent.iterdir()) == [
         *("deeds.parquet", "games.parquet", "levels.parquet", "points.parquet"),
-        *("report.de.html", "report.html", "report.json"),
+        *("report.de.html", "report.html", "report.json", "study.json.gz"),
     ]
+    written = {path.name: path.read_bytes() for path in report.parent.iterdir()}
+    for name in ("report.de.html", "report.html", "report.json"):
+        (report.parent / name).unlink()
+    assert answer(capsys, "lab", STONES, "--again", "--out", str(tmp_path / "new")) == found
+    assert {path.name: path.read_bytes() for path in report.parent.iterdir()} == written
 
 
 def test_check_says_that_all_laws_hold(capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,6 +176,7 @@ def test_version_says_which_build_runs() -> None:
         (["lab", STONES, "--out", "/dev/null"], "cannot write into /dev/null/hidden-stones"),
         (["lab", STONES, "--out", "x", "--level", "genius"], "there is no bot genius"),
         (["lab", STONES, "--out", "x", "--games", "0"], "not a whole number"),
+        (["lab", STONES, "--out", "x", "--again"], "let it be played once"),
         (["lab", STONES, "--out", "x", "--tune", "goal"], "not written like name=5..9"),
         (["lab", STONES, "--out", "x", "--tune", "goal=9..5"], "the wrong way round"),
         (["lab", STONES, "--out", "x", "--tune", "goal=0..5"], "from 2 to 20, not 0"),

@@ -38,3 +38,11 @@ def test_no_dials_have_one_position() -> None:
 def test_a_dial_runs_from_low_to_high() -> None:
     aim = Dial("aim", 5, -90.0, 90.0)
     assert [aim.value(step) for step in range(5)] == pytest.approx([-90, -45, 0, 45, 90])
+
+
+def test_a_dial_is_turned_to_what_comes_closest() -> None:
+    aim = Dial("aim", 5, -90.0, 90.0)
+    assert [aim.step(aim.value(step)) for step in range(5)] == [0, 1, 2, 3, 4]
+    assert [aim.step(value) for value in (-1000.0, -70.0, -65.0, 20.0, 25.0, 91.0)] == [
+        0, 0, 1, 2, 3, 4,
+    ]  # fmt: skip

@@ -10,7 +10,7 @@ from functools import partial
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.option import Chosen
 from steinkreis.core.state import OpenState
-from steinkreis.game.game import AnyGame, Game, Row
+from steinkreis.game.game import AnyGame, Entry, Game
 from steinkreis.game.setup import Setup
 from steinkreis.scene.shapes import Button, Panel, Scene, Text, scene
 
@@ -80,8 +80,8 @@ def judge(state: Heap) -> list[Message]:
     return [Message("verdict-won", who=[Seat(state.taken.index(max(state.taken)))])]
 
 
-def note(setup: Setup, state: Heap) -> Row:
-    return Row(cells={"most": max(state.taken)}, rank=(-max(state.taken),))
+def note(setup: Setup, state: Heap) -> Entry:
+    return Entry(cells={"most": max(state.taken)}, rank=(-max(state.taken),))
 
 
 def heap(stones: int) -> AnyGame:

@@ -15,7 +15,7 @@ from steinkreis.core.option import Option
 from steinkreis.game.registry import game
 from steinkreis.game.setup import Setup
 from steinkreis.game.trouble import Trouble
-from steinkreis.lab.archive import file_of, keep, prepare, reports
+from steinkreis.lab.archive import NotKept, file_of, keep, kept, prepare, reports
 from steinkreis.lab.chapters.deeds import deed_name
 from steinkreis.lab.chapters.seats import seat_sentence
 from steinkreis.lab.experiment import ladder, study, variants
@@ -207,6 +207,17 @@ def test_points_are_counted_by_source_and_games_by_their_end() -> None:
     )
 
 
+def test_an_end_is_the_same_whoever_came_to_it() -> None:
+    stones = game("hidden-stones")
+    setup = stones.setup(2, {"goal": 2})
+    tables = [Sitting(stones.name, stones.rules, setup, ("greedy",) * 2, 1, k) for k in range(6)]
+    games = [watch(table) for table in tables]
+    assert len({seen.shares.index(max(seen.shares)) for seen in games}) == 2
+    ending = "X reached 2 cards, and the round has been played to its end."
+    assert {seen.ending for seen in games} == {ending}
+    assert games[0].german[ending].startswith("X hat ")
+
+
 def test_the_report_says_where_points_come_from_and_how_games_end(found: Study) -> None:
     games = [
         replace(
@@ -344,6 +355,10 @@ def test_what_is_kept_can_be_read_again(found: Study, tmp_path: Path) -> None:
     assert file_of(tmp_path, "hidden-stones", "de").read_text().startswith("<!doctype html>")
     (place / "report.de.html").unlink()
     assert file_of(tmp_path, "hidden-stones", "de") == place / "report.html"
+    assert kept(place) == found
+    (place / "study.json.gz").write_bytes(b"torn off"[:5])
+    with pytest.raises(NotKept):
+        kept(place)
 
 
 def test_only_whole_reports_are_listed_the_newest_first(tmp_path: Path) -> None:
@@ -369,4 +384,9 @@ def test_a_deed_is_named_by_what_it_was_done_with() -> None:
     assert (
         deed_name(deed("log-scored: card 3", "3: top fish, left any, ..."), ENGLISH)
         == "scored, card 3"
+    )
+    german = Tongue("de", {"back around the circle": "gegen den Uhrzeigersinn"})
+    assert (
+        deed_name(deed("log-raced: backwards", "back around the circle"), german)
+        == "raced, gegen den Uhrzeig…"
     )

@@ -31,7 +31,7 @@ from steinkreis.server.people import Person
 from steinkreis.server.schema import events, metadata
 from steinkreis.server.shared import Shared, short_events
 from steinkreis.server.stamps import now
-from steinkreis.server.workers import Choice, Position, Workers, choose
+from steinkreis.server.workers import Decision, Position, Workers, choose
 from steinkreis.table.events import AnyEvent, BotSat, Clock, Sat, Terms
 from steinkreis.table.host import No
 from tests.server.virtual import PROCESS, VirtualLoop
@@ -110,7 +110,7 @@ class Thinkers:
     def __init__(self, town: Town) -> None:
         self.town = town
 
-    async def run(self, work: Any, *parts: Any, payer: Payer) -> Choice:
+    async def run(self, work: Any, *parts: Any, payer: Payer) -> Decision:
         assert work.__name__ == "choose"
         position: Position = parts[0]
         seat, seed = int(parts[1]), int(parts[3])

@@ -17,7 +17,7 @@ class Quit(Exception):
     """The person wants to stop."""
 
 
-class Undo(Exception):
+class TakeBack(Exception):
     """The person wants the last answer back."""
 
 
@@ -29,7 +29,7 @@ class Choice:
 
 
 def choose(words: Words, question: str, choices: list[Choice], can_undo: bool) -> int:
-    """The action chosen; Quit or Undo where that was meant."""
+    """The action chosen; Quit or TakeBack where that was meant."""
     print(question)
     if sys.stdin.isatty() and sys.stdout.isatty():
         return _walk(words, choices, can_undo)
@@ -43,7 +43,7 @@ def turn(
     refusal: Callable[[int], Message | None],
     can_undo: bool,
 ) -> int:
-    """The action that the typed numbers make, one for each dial; Quit or Undo where meant."""
+    """The action that the typed numbers make, one for each dial; Quit or TakeBack where meant."""
     print(question)
     for dial in dials:
         name, middle = words.say(Message(f"dial-{dial.name}")), dial.value(dial.steps // 2)
@@ -74,7 +74,7 @@ def turned(dials: list[Dial], typed: str) -> tuple[int, Message | None]:
             return 0, Message("cli-dial-number", dial=Message(f"dial-{dial.name}"))
         if not dial.low <= value <= dial.high:
             return 0, Message("cli-dial-range", dial=Message(f"dial-{dial.name}"))
-        steps[index] = round((value - dial.low) / (dial.high - dial.low) * (dial.steps - 1))
+        steps[index] = dial.step(value)
     return pack(steps, [dial.steps for dial in dials]), None
 
 
@@ -88,13 +88,13 @@ def matching(choices: list[Choice], typed: str) -> list[Choice]:
 
 
 def _typed(can_undo: bool) -> str:
-    """The next line; Quit or Undo where that is what it says."""
+    """The next line; Quit or TakeBack where that is what it says."""
     line = sys.stdin.readline()
     typed = line.strip()
     if not line or typed == "quit":
         raise Quit
     if typed == "undo" and can_undo:
-        raise Undo
+        raise TakeBack
     return typed
 
 
@@ -166,7 +166,7 @@ def _walk(words: Words, choices: list[Choice], can_undo: bool) -> int:
     @keys.add("c-z")
     def _undo(event: KeyPressEvent) -> None:
         if can_undo:
-            event.app.exit(exception=Undo())
+            event.app.exit(exception=TakeBack())
 
     @keys.add("c-c")
     @keys.add("c-d")

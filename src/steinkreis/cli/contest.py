@@ -71,12 +71,29 @@ def _lines(found: Match) -> list[str]:
 
 
 def lab(choice: argparse.Namespace) -> int:
-    from steinkreis.lab.archive import REPORT, keep, prepare
-    from steinkreis.lab.experiment import study, variants
-    from steinkreis.lab.pool import pool
+    from steinkreis.lab.archive import REPORT, kept, tell
     from steinkreis.lab.report import summary
 
     game = game_named(choice.game)
+    place = Path(choice.out) / game.name
+    if choice.again:
+        found = kept(place)
+        tell(found, place)
+    else:
+        found = _studied(game, choice)
+    report = str(place / REPORT)
+    words = summary(found)
+    answer = {"game": game.name, "report": report, "summary": words, "series": _rows(found)}
+    say(choice, answer, [words, f"The report: {report}"])
+    return 0
+
+
+def _studied(game: AnyGame, choice: argparse.Namespace) -> Study:
+    """Play all that was asked for, and keep it."""
+    from steinkreis.lab.archive import keep, prepare
+    from steinkreis.lab.experiment import study, variants
+    from steinkreis.lab.pool import pool
+
     known_bot(choice.level)
     setups = _setups(game, choice)
     if choice.tune is not None:
@@ -93,12 +110,8 @@ def lab(choice: argparse.Namespace) -> int:
             pool=workers,
             progress=progress,
         )
-    words = summary(found)
     keep(found, place)
-    report = str(place / REPORT)
-    answer = {"game": game.name, "report": report, "summary": words, "series": _rows(found)}
-    say(choice, answer, [words, f"The report: {report}"])
-    return 0
+    return found
 
 
 def _setups(game: AnyGame, choice: argparse.Namespace) -> list[Setup]:

@@ -167,6 +167,8 @@ def _lab(command: argparse.ArgumentParser) -> None:
     tune = "compare the game with other values of a number, on the same seeds"
     command.add_argument("--tune", type=span, metavar="NAME=lo..hi", help=tune)
     command.add_argument("--out", required=True, metavar="DIR", help="where the report goes")
+    again = "write the report in DIR anew, from what was kept beside it: nothing is played"
+    command.add_argument("--again", action="store_true", help=again)
     _add_pool(command)
 
 

@@ -7,7 +7,7 @@ import secrets
 import sys
 
 from steinkreis.bots.roster import bot
-from steinkreis.cli.choose import Choice, Quit, Undo, choose, turn
+from steinkreis.cli.choose import Choice, Quit, TakeBack, choose, turn
 from steinkreis.cli.commands import chosen_setup, known_bot, writing
 from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
@@ -108,7 +108,7 @@ class Screen:
                 self._play(turn(self.words, question, state.dials(), state.refusal, can_undo))
             else:
                 self._play(choose(self.words, question, self._choices(seat), can_undo))
-        except Undo:
+        except TakeBack:
             self.record.take_back(1)
 
     def _choices(self, seat: int) -> list[Choice]:

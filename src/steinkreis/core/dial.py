@@ -16,6 +16,11 @@ class Dial:
         """What position `step` stands for."""
         return self.low + (self.high - self.low) * step / (self.steps - 1)
 
+    def step(self, value: float) -> int:
+        """The position that comes closest to a value."""
+        share = (value - self.low) / (self.high - self.low)
+        return max(0, min(self.steps - 1, round(share * (self.steps - 1))))
+
 
 def pack(digits: list[int], sizes: list[int]) -> int:
     """One number for several small ones; digit k runs from 0 to sizes[k] - 1."""

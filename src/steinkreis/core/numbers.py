@@ -70,7 +70,7 @@ class Numbers:
         """A one for each number in a set (`kit/bits`)."""
         row = self._room(count)
         for k in range(self.end, self.end + count):
-            row[k] = 1.0 if bits & 1 != 0 else 0.0
+            row[k] = float(bits & 1)  # not a branch: which way it goes, no processor can foresee
             bits >>= 1
         self.end += count
 

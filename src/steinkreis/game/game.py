@@ -31,7 +31,7 @@ def nothing() -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Row:
+class Entry:
     """What the book of a game notes of one that has come to its end.
 
     `cells` by the name of the column, in their order: a message, a number, or what somebody wrote.
@@ -80,7 +80,7 @@ class Game(Generic[S]):
     sides: Callable[[Setup], list[int]] = everybody_alone  # the side of each seat
     nature: Nature | None = None
     lacks: Callable[[], Lacking | None] = nothing  # what is missing here for `nature` to answer
-    book: Callable[[Setup, S], Row] | None = None  # where finished games are noted
+    book: Callable[[Setup, S], Entry] | None = None  # where finished games are noted
     earn: Callable[[S, S], list[Earning]] | None = None  # before, after: one a role and round
     reckon: Callable[[S], list[Source]] | None = None  # at the end; together they are the scores
     conclude: Callable[[S], Message] | None = None  # which end it came to, where there are several

@@ -1,5 +1,6 @@
 """Reports on the disk: DIR/GAME/report.html (and .de.html), report.json, the results as Parquet.
 
+study.json.gz has all that was seen, so that the report can be written anew without playing.
 games.parquet has a row for every game and seat, deeds.parquet one for everything that a seat did
 in a game, roles.parquet one for what a role earned in a game, points.parquet one for what a seat
 got in a game from each source, levels.parquet one for every bot of the matches between levels.
@@ -7,6 +8,8 @@ got in a game from each source, levels.parquet one for every bot of the matches 
 
 from __future__ import annotations
 
+import gzip
+import zlib
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -21,10 +24,15 @@ from steinkreis.lab.study import Series, Study
 REPORT = "report.html"
 OTHERS = {"de": "report.de.html"}  # the same in other languages than English
 CARD = "report.json"
+STUDY = "study.json.gz"
 
 
 class CannotKeep(Trouble):
     """The folder cannot be written, or what writes Parquet is missing."""
+
+
+class NotKept(Trouble):
+    """There is no study from which the report could be written."""
 
 
 class Card(msgspec.Struct):
@@ -77,7 +85,32 @@ def prepare(folder: Path, game: str) -> Path:
 
 
 def keep(study: Study, place: Path) -> None:
-    """Write the report in every language, and the results."""
+    """Write the results, and the report in every language."""
+    everything = [*study.series, *study.variants]
+    try:
+        (place / STUDY).write_bytes(gzip.compress(msgspec.json.encode(study), mtime=0))
+        _write(place / "games.parquet", [row for s in everything for row in _games(study, s)])
+        _write(place / "deeds.parquet", [row for s in everything for row in _deeds(study, s)])
+        if any(series.roles for series in everything):
+            _write(place / "roles.parquet", [row for s in everything for row in _roles(study, s)])
+        if any(series.sources for series in everything):
+            _write(place / "points.parquet", [row for s in everything for row in _points(study, s)])
+        _write(place / "levels.parquet", list(_levels(study)))
+    except OSError as error:
+        raise CannotKeep(f"cannot write into {place}: {error.strerror}") from None
+    tell(study, place)
+
+
+def kept(place: Path) -> Study:
+    """The study that was kept there."""
+    try:
+        return msgspec.json.decode(gzip.decompress((place / STUDY).read_bytes()), type=Study)
+    except (OSError, EOFError, zlib.error, msgspec.MsgspecError) as error:
+        raise NotKept(f"cannot read {place / STUDY} ({error}): let it be played once") from None
+
+
+def tell(study: Study, place: Path) -> None:
+    """Write the report in every language."""
     card = Card(
         game=study.game,
         title=study.title,
@@ -88,15 +121,7 @@ def keep(study: Study, place: Path) -> None:
         games=study.games,
         players=[series.players for series in study.series],
     )
-    everything = [*study.series, *study.variants]
     try:
-        _write(place / "games.parquet", [row for s in everything for row in _games(study, s)])
-        _write(place / "deeds.parquet", [row for s in everything for row in _deeds(study, s)])
-        if any(series.roles for series in everything):
-            _write(place / "roles.parquet", [row for s in everything for row in _roles(study, s)])
-        if any(series.sources for series in everything):
-            _write(place / "points.parquet", [row for s in everything for row in _points(study, s)])
-        _write(place / "levels.parquet", list(_levels(study)))
         for language, name in {"en": REPORT, **OTHERS}.items():
             (place / name).write_text(page(study, language), encoding="utf-8")
         (place / CARD).write_bytes(msgspec.json.encode(card))

@@ -15,7 +15,7 @@ from steinkreis.lab.intervals import Estimate, share
 from steinkreis.lab.plots import Row, alone, axis, percent, rows
 from steinkreis.lab.pool import Here, Pool
 from steinkreis.lab.seating import Seating
-from steinkreis.lab.sitting import Result, Sitting, play
+from steinkreis.lab.sitting import Played, Sitting, play
 
 
 class CannotRate(Trouble):
@@ -127,7 +127,7 @@ class Count:
         self.duel = Duel()
         self.ratings = Ratings(len(bots))
 
-    def add(self, number: int, result: Result) -> None:
+    def add(self, number: int, result: Played) -> None:
         self.games += 1
         parts = self.seating.parts(number, result.returns)
         for bot, part in parts.items():

@@ -41,7 +41,7 @@ class NoCluster(Trouble):
 
 
 class Lost(Trouble):
-    """Workers die again and again."""
+    """WorkerProcesses die again and again."""
 
 
 class Pool(ABC):
@@ -66,7 +66,7 @@ class Processes(Pool):
         self.count = count or os.cpu_count() or 1
 
     def map(self, do: Callable[[W], R], works: Iterable[W]) -> Results[R]:
-        workers = Workers(self.count)
+        workers = WorkerProcesses(self.count)
         given: deque[tuple[W, Future[R]]] = deque()
         try:
             for work in works:
@@ -79,7 +79,7 @@ class Processes(Pool):
             workers.close()
 
 
-def _take(workers: Workers, do: Callable[[W], R], given: deque[tuple[W, Future[R]]]) -> R:
+def _take(workers: WorkerProcesses, do: Callable[[W], R], given: deque[tuple[W, Future[R]]]) -> R:
     """The first result; what went down with a worker is given out again."""
     for _ in range(LOSSES):
         try:
@@ -95,7 +95,7 @@ def _take(workers: Workers, do: Callable[[W], R], given: deque[tuple[W, Future[R
     raise Lost("the worker processes die again and again")
 
 
-class Workers:
+class WorkerProcesses:
     """Worker processes of our own, started anew when one of them dies."""
 
     def __init__(self, count: int) -> None:

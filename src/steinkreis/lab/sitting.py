@@ -33,7 +33,7 @@ class Sitting:
 
 
 @dataclass(frozen=True)
-class Result:
+class Played:
     """What came of a game, by seat."""
 
     returns: list[float]
@@ -59,12 +59,12 @@ class Timed(Bot):
         return action
 
 
-def play(sitting: Sitting) -> Result:
+def play(sitting: Sitting) -> Played:
     """Play the game; the same sitting gives the same game on every machine."""
     return record(sitting)[0]
 
 
-def record(sitting: Sitting) -> tuple[Result, list[int]]:
+def record(sitting: Sitting) -> tuple[Played, list[int]]:
     """Play the game, and keep every action, chance included."""
     game = game_named(sitting.game)
     if game.rules != sitting.rules:
@@ -78,4 +78,4 @@ def record(sitting: Sitting) -> tuple[Result, list[int]]:
     actions: list[int] = []
     play_out(state, [*bots], Rng(sitting.seed, sitting.stream), actions, game.nature)
     decisions, seconds = [one.decisions for one in bots], [one.seconds for one in bots]
-    return Result(state.returns(), decisions, seconds), actions
+    return Played(state.returns(), decisions, seconds), actions

@@ -14,6 +14,7 @@ from steinkreis.game.words import Words
 from steinkreis.lab.sitting import Sitting, record
 
 STAGES = 10  # a game is looked at in tenths
+ANYBODY = "X"  # how somebody is called where it does not matter who
 LOOKS = 100  # decisions of a game whose answers are weighed, evenly spaced
 MATTERS = 0.02  # a decision matters if the best answer is worth so much more than the mean one
 
@@ -61,7 +62,7 @@ class Watcher:
         sides = game.sides(sitting.setup)
         self.spokesmen = [sides.index(side) for side in sorted(set(sides))]  # a seat for each side
         self.has_worth = has_worth(self.state)
-        names = [chr(ord("A") + seat) for seat in range(self.state.seats)]
+        names = [*(chr(ord("A") + seat) for seat in range(self.state.seats)), ANYBODY]
         self.words = Words(game, "en", names)
         self.german = Words(game, "de", names)
         self.seen = Watched(stream=sitting.stream, order=[])
@@ -131,7 +132,7 @@ class Watcher:
         for source in self.game.sources(state):
             seen.points[self._say(source.name)] = source.points
         ending = self.game.ending(state)
-        seen.ending = "" if ending is None else self._say(ending)
+        seen.ending = "" if ending is None else self._say(_of_anybody(ending, state.seats))
         idle = [seat for seat in range(state.seats) if seat not in seen.order]
         ordered = seen.order + idle
         seen.order = [ordered.index(seat) for seat in range(state.seats)]
@@ -176,9 +177,25 @@ class Watcher:
         self.seen.deeds[deed][seat] += 1
 
 
+def _of_anybody(ending: Message, anybody: int) -> Message:
+    """The same end, whoever it was that came to it."""
+    args = dict(ending.args)
+    for name, arg in ending.args.items():
+        if isinstance(arg, Seat):
+            args[name] = Seat(anybody)
+        elif isinstance(arg, list) and any(isinstance(part, Seat) for part in arg):
+            args[name] = [Seat(anybody)]
+    return Message(ending.id, **args)
+
+
 def _thing(message: Message) -> Message | None:
-    """What it was done with: the first thing that the message names."""
-    return next((arg for arg in message.args.values() if isinstance(arg, Message)), None)
+    """What it was done with: the first thing that the message names, and that is nobody's own."""
+    things = [arg for arg in message.args.values() if isinstance(arg, Message)]
+    return next((arg for arg in things if not _is_owned(arg)), None)
+
+
+def _is_owned(thing: Message) -> bool:
+    return any(isinstance(arg, Seat) for arg in thing.args.values())
 
 
 def _named(thing: Message) -> str:

@@ -14,7 +14,7 @@ from steinkreis.game.game import AnyGame
 from steinkreis.game.setup import Setup
 from steinkreis.laws import asking, forgetting, knowing, learning, playing, reading, seeing
 from steinkreis.laws.guiding import guide
-from steinkreis.laws.probe import Broken, Look, Probe
+from steinkreis.laws.probe import Broken, Probe, Snapshot
 from steinkreis.laws.strength import greedy
 
 INSPECTING = 0.8  # of the time, where it is limited; the rest is for a contest of bots
@@ -167,9 +167,9 @@ def _look_through(probe: Probe, finding: Finding) -> None:
     reading.rules(probe)
 
 
-def _play(probe: Probe) -> list[Look]:
+def _play(probe: Probe) -> list[Snapshot]:
     """Play to the end, by the laws on questions and answers; gives the looks taken on the way."""
-    looks: list[Look] = []
+    looks: list[Snapshot] = []
     stuff: list[int] = []
     while True:
         if _is_due(probe):

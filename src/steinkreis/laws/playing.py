@@ -9,7 +9,7 @@ import msgspec
 from steinkreis.core.state import NOBODY, State
 from steinkreis.game.record import Record, StoredRecord, replay
 from steinkreis.game.trouble import Trouble
-from steinkreis.laws.probe import Broken, Look, Probe, demand, portrait
+from steinkreis.laws.probe import Broken, Probe, Snapshot, demand, portrait
 
 STEPS = 6  # how far copies and guesses are followed
 
@@ -130,7 +130,7 @@ def _reread(record: Record) -> StoredRecord:
         raise Broken("store", str(error)) from None
 
 
-def kept(probe: Probe, looks: list[Look]) -> None:
+def kept(probe: Probe, looks: list[Snapshot]) -> None:
     """Law `copy`, for the whole game: the copies taken on the way are still what they were."""
     for look in looks:
         is_same = portrait(look.state) == look.portrait

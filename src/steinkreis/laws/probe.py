@@ -33,7 +33,7 @@ class Broken(Exception):
 
 
 @dataclass(frozen=True)
-class Look:
+class Snapshot:
     """A state on the way, the actions that led to it, and what it was when it was taken."""
 
     state: State
@@ -55,7 +55,7 @@ class Probe:
     said: set[str] = field(default_factory=set)  # what was already found to have words
     panels: dict[int, tuple[Panel, ...]] = field(default_factory=dict)  # by viewer, once seen
 
-    def look(self) -> Look:
+    def look(self) -> Snapshot:
         """The state as it is now, to come back to it."""
         state, now = self.state.copy(), portrait(self.state)
         demand(portrait(state) == now, "copy", "a copy is not the same")
@@ -63,7 +63,7 @@ class Probe:
         seen = self.sight(self.state, viewer)
         demand(self.sight(self.state, viewer) == seen, "steady", "two looks at one state differ")
         demand(portrait(self.state) == now, "hide", "looking changed the state")
-        return Look(state, list(self.actions), now, viewer, seen)
+        return Snapshot(state, list(self.actions), now, viewer, seen)
 
     def sight(self, state: State, viewer: int) -> Sight:
         """What is drawn for a viewer, and what the position promises everybody."""

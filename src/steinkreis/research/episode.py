@@ -24,7 +24,7 @@ from steinkreis.scene.text import text
 
 LOW, HIGH = -10.0, 10.0  # all numbers are within; nearly all are from 0 to 1
 
-Row = npt.NDArray[np.float32]
+Observation = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 
@@ -131,7 +131,7 @@ class Episode:
         mask[self.ids()] = 1
         return mask
 
-    def observe(self, seat: int) -> Row:
+    def observe(self, seat: int) -> Observation:
         """What the seat observes, and the dials that it has turned."""
         row = np.zeros(self.width, np.float32)
         numbers = np.asarray(self.state.observe(seat))

@@ -15,7 +15,7 @@ from steinkreis.bots.roster import bot
 from steinkreis.core.rng import Rng
 from steinkreis.game.learnt import gauge_for
 from steinkreis.game.registry import game as named
-from steinkreis.research.episode import HIGH, LOW, Episode, Mask, Row
+from steinkreis.research.episode import HIGH, LOW, Episode, Mask, Observation
 from steinkreis.research.needs import needed
 
 needed("gymnasium", "gymnasium")
@@ -36,7 +36,7 @@ def env(
     return SeatEnv(game, players, against, options, seat, render_mode)
 
 
-class SeatEnv(Env[Row, Any]):
+class SeatEnv(Env[Observation, Any]):
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
@@ -59,7 +59,7 @@ class SeatEnv(Env[Row, Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Row, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         luck = Rng(int(self.np_random.integers(1 << 32)))
         if self.fixed is None:
@@ -68,7 +68,7 @@ class SeatEnv(Env[Row, Any]):
         self._await()
         return self.episode.observe(self.seat), {"action_mask": self.action_masks()}
 
-    def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.episode.is_over() or int(action) not in self.episode.ids():
             info = {"action_mask": self.action_masks(), "illegal": True}
             return self.episode.observe(self.seat), 0.0, True, False, info

@@ -52,7 +52,7 @@ class Leave(Wish):
     seat: int
 
 
-class Bot(Wish):
+class SeatBot(Wish, tag="bot"):
     seat: int
     name: str
 
@@ -94,7 +94,7 @@ AnyWish = (
     | Look
     | Sit
     | Leave
-    | Bot
+    | SeatBot
     | Chat
     | Undo
     | Replace
@@ -258,7 +258,7 @@ class Connection:
             return host.sit(person, name, wish.seat, at)
         if isinstance(wish, Leave):
             return host.leave(person, wish.seat, at)
-        if isinstance(wish, Bot):
+        if isinstance(wish, SeatBot):
             return host.seat_bot(person, wish.seat, wish.name, at)
         if isinstance(wish, Chat):
             return host.chat(person, name, wish.text, at)

@@ -34,7 +34,7 @@ GUIDES = (GuideShown, GuidePictures)
 LIVE = (Frame, ChatLine, Hinted, Denied)
 HEARD = (Draft, NewName, NewTable)
 APART = {(Frame, name) for name in ("log", "epoch", "chat", "said", "between")}  # in news
-CELLS = dict[str, Message | int | str]  # as in game.Row; nothing can read such a union from JSON
+CELLS = dict[str, Message | int | str]  # as in game.Entry; nothing can read such a union from JSON
 
 HEAD = """\
 /**

@@ -47,7 +47,7 @@ class Rest(msgspec.Struct):
     expected: str
 
 
-class Choice(msgspec.Struct):
+class Decision(msgspec.Struct):
     action: int
     rest: Rest | None = None
 
@@ -74,15 +74,15 @@ class Position(msgspec.Struct):
 # In a worker: the record comes in at the door and goes no further than `hide`.
 
 
-def choose(position: Position, seat: int, name: str, seed: int, rest: Rest | None) -> Choice:
+def choose(position: Position, seat: int, name: str, seed: int, rest: Rest | None) -> Decision:
     """A bot's answer; `rest` is what it had in mind when it answered last."""
     player, view = _bot(name, position), _view(position, seat)
     if not isinstance(player, SearchBot):
-        return Choice(player.choose(view, Rng(seed)))
+        return Decision(player.choose(view, Rng(seed)))
     if rest is not None:
         player.plan, player.expected = rest.plan, rest.expected
     action = player.answer(view, Rng(seed), PATIENCE)
-    return Choice(action, Rest(player.plan, player.expected) if player.plan else None)
+    return Decision(action, Rest(player.plan, player.expected) if player.plan else None)
 
 
 def advise(position: Position, seat: int, seed: int) -> Advice:

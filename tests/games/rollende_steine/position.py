@@ -26,21 +26,16 @@ def table(players: int = 2, **options: object) -> RollendeSteine:
     return GAME.start(GAME.setup(players, options))
 
 
-def step(value: float, index: int, *, is_push: bool) -> int:
-    dial = (PUSH_DIALS if is_push else BAR_DIALS)[index]
-    return round((value - dial.low) / (dial.high - dial.low) * (dial.steps - 1))
-
-
 def push(aim: float = -90, power: float = 80, x: float = 50, y: float = 6) -> int:
     """A push as the dials give it: aim in degrees, -90 straight away from the players."""
-    values = (aim, power, x, y)
-    return pack([step(v, k, is_push=True) for k, v in enumerate(values)], PUSH_SIZES)
+    values = zip(PUSH_DIALS, (aim, power, x, y), strict=True)
+    return pack([dial.step(value) for dial, value in values], PUSH_SIZES)
 
 
 def bar(x: float, y: float, turn: int = 0) -> int:
     """A place for a bar."""
-    values = (turn, x, y)
-    return pack([step(v, k, is_push=False) for k, v in enumerate(values)], BAR_SIZES)
+    values = zip(BAR_DIALS, (turn, x, y), strict=True)
+    return pack([dial.step(value) for dial, value in values], BAR_SIZES)
 
 
 def action(word: str) -> int:

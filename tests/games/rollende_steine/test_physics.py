@@ -59,7 +59,7 @@ def speeds(wheel: Rolled) -> list[float]:
 
 def crowded(count: int, rng: Rng) -> Ground:
     """The pyramid with so many bars anywhere."""
-    ground = named("pyramid").ground
+    ground = bare(named("pyramid").gates)
     while len(ground.bars) < count:
         place = pack([int(rng.below(size)) for size in BAR_SIZES], BAR_SIZES)
         if ground.trouble(place, -1) == FITS:
@@ -216,7 +216,7 @@ def test_the_sketch_agrees_with_physics() -> None:
     same = 0
     for number in range(360):
         rng = Rng(12, number)
-        ground = named(list(COURSES)[number % 9]).ground
+        ground = bare(named(list(COURSES)[number % 9]).gates)
         for _ in range((number % 4) * 3):
             place = pack([int(rng.below(size)) for size in BAR_SIZES], BAR_SIZES)
             if ground.trouble(place, -1) == FITS:

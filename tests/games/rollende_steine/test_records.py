@@ -13,7 +13,7 @@ import pytest
 from steinkreis.core.message import Message
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE
-from steinkreis.game.game import Row
+from steinkreis.game.game import Entry
 from steinkreis.game.record import Record, read
 from steinkreis.game.step import chance
 from steinkreis.game.trouble import BadRecord
@@ -80,7 +80,7 @@ def test_without_the_engine_a_sentence_says_what_is_missing() -> None:
     assert "Traceback" not in done.stderr
 
 
-def noted(state: RollendeSteine, **options: object) -> Row:
+def noted(state: RollendeSteine, **options: object) -> Entry:
     """What the book says of a game."""
     assert GAME.book is not None
     return GAME.book(GAME.setup(state.seats, options), state)

@@ -172,7 +172,7 @@ class HinkelStein(Holdings):
         if self.dealt == (3 if self.seats == 3 else KINDS):
             self.phase = PUT_FATE
             if self.options.chief_puts_fate:
-                self.actor = int(self.chief)
+                self.ask_aside(PUT_FATE, self.chief)
 
     def _put_fate(self, spot: i64) -> None:
         self.scale.home = spot

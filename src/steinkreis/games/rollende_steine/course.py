@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from steinkreis.core.message import Message
-from steinkreis.games.rollende_steine.ground import GateRow, bare, touch
+from steinkreis.games.rollende_steine.ground import GateRow, touch
 from steinkreis.games.rollende_steine.material import (
     BOARD,
     COURSES,
@@ -28,7 +28,6 @@ class Course:
     def __init__(self, name: str, gates: list[GateRow]) -> None:
         self.name = name
         self.gates = gates
-        self.ground = bare(gates)
 
 
 def named(name: str) -> Course:
@@ -83,15 +82,13 @@ def _rows(value: object) -> list[object] | None:
 
 
 def _is_gate(row: object) -> bool:
-    if not isinstance(row, list) or len(row) != 3:
-        return False
-    return _is_number(row[0]) and _is_number(row[1]) and _is_number(row[2])
+    return isinstance(row, list) and len(row) == 3 and all(_is_number(part) for part in row)
 
 
 def _is_number(thing: object) -> bool:
-    if isinstance(thing, int):
-        return not isinstance(thing, bool) and -LARGEST <= thing <= LARGEST
-    return isinstance(thing, float) and -LARGEST <= thing <= LARGEST
+    if isinstance(thing, bool) or not isinstance(thing, (int, float)):
+        return False
+    return -LARGEST <= thing <= LARGEST
 
 
 def _gate(row: object) -> GateRow:

@@ -6,16 +6,9 @@ from typing import Final
 
 from steinkreis.core.ask import Ask, dialled, thrown
 from steinkreis.core.dial import Dial, unpack
-from steinkreis.games.rollende_steine.material import (
-    BAR_DIALS,
-    BAR_SIZES,
-    BARS,
-    COLOURS,
-    GATES,
-    PUSH_DIALS,
-    PUSH_SIZES,
-)
+from steinkreis.games.rollende_steine.material import BAR_DIALS, BARS, COLOURS, GATES, PUSH_DIALS
 from steinkreis.games.rollende_steine.sketch import SHORT, SPENT
+from steinkreis.kit.bits import members
 
 PREPARE: Final = 0  # lay or move a bar, or go on to the push?
 PLACE: Final = 1  # where does the bar go? Dials
@@ -41,16 +34,16 @@ def notation(phase: int, action: int) -> str:
     if phase == PREPARE:
         return "roll" if action == ROLL else "lay" if action == LAY else f"move{action - MOVE + 1}"
     if phase == PLACE:
-        turn, x, y = _values(action, BAR_SIZES, BAR_DIALS)
+        turn, x, y = _values(action, BAR_DIALS)
         return f"bar@{x:g},{y:g}/{turn:g}"
     if phase == PUSH:
-        aim, power, x, y = _values(action, PUSH_SIZES, PUSH_DIALS)
+        aim, power, x, y = _values(action, PUSH_DIALS)
         return f"push{aim:.1f}*{power:g}@{x:.1f},{y:.1f}"
     if action <= SPENT:
         return "short" if action == SHORT else "spent"
-    passed = [str(k + 1) for k in range(5) if (action - SPENT) >> k & 1]
-    return "gates" + "".join(passed)
+    return "gates" + "".join([str(gate + 1) for gate in members(action - SPENT)])
 
 
-def _values(action: int, sizes: list[int], dials: list[Dial]) -> list[float]:
-    return [dial.value(step) for dial, step in zip(dials, unpack(action, sizes))]
+def _values(action: int, dials: list[Dial]) -> list[float]:
+    steps = unpack(action, [dial.steps for dial in dials])
+    return [dial.value(step) for dial, step in zip(dials, steps)]

@@ -15,7 +15,6 @@ from steinkreis.core.state import OVER
 from steinkreis.games.rollende_steine.ground import FITS, Bar, Ground
 from steinkreis.games.rollende_steine.material import (
     BAR_DIALS,
-    BAR_GRID,
     BAR_SIZES,
     BOARD,
     GATES_END,
@@ -47,6 +46,7 @@ from steinkreis.scene.shapes import (
     Button,
     Line,
     Panel,
+    Point,
     Scene,
     Shape,
     Shot,
@@ -71,6 +71,8 @@ SIGNS: Final = "●▲■◆★"  # of the seats, where only text is
 REST_X: Final = 50.0  # where the next wheel waits
 REST_Y: Final = 6.0
 THING: Final = 34.0  # width and height of what can be turned: a bar fits in any direction
+BEAM: Final = (2 * HALF_BAR * SCALE, 2 * HALF_BAR_DEPTH * SCALE + 2)
+WHEEL: Final = (2 * RADIUS * SCALE, 2 * RADIUS * SCALE)
 
 
 def on_scene(x: float, y: float) -> tuple[float, float]:
@@ -161,18 +163,19 @@ def _gate(index: int, x: float, y: float, turn: float, mark: int) -> Shape:
     """Two pillars and a capstone from above; the mark of whoever came through lies on it."""
     middle = HALF_GATE * SCALE
     parts: list[Shape] = [
-        Sprite(y=middle - 10, name="gate", w=2 * middle, h=20, turn=-turn, glyph="∩"),
+        _about("gate", (2 * middle, 20), "", at=middle, turn=-turn, glyph="∩"),
     ]
     if mark == NONE:
         label = Message("gate-open", gate=index + 1)
         parts.append(Text(x=middle, y=middle, text=index + 1, size=PRINT, style="number"))
     else:
         label = Message("gate-marked", gate=index + 1, who=Seat(mark))
-        parts.append(_disc(mark, middle - 8, middle - 8, 16, f"mark-{index}"))
+        colour, sign = f"disc {COLOURS[mark]}", SIGNS[mark]
+        disc = _about(f"disc-{mark}", (16, 16), colour, at=middle, glyph=sign, id=f"mark-{index}")
         back = 17.0
         dx, dy = -math.sin(math.radians(turn)) * back, -math.cos(math.radians(turn)) * back
         number = Text(x=middle + dx, y=middle + dy, text=index + 1, size=PRINT, style="number")
-        parts.append(number)
+        parts += [disc, number]
     return thing(
         f"gate-{index + 1}",
         (2 * middle, 2 * middle),
@@ -183,10 +186,19 @@ def _gate(index: int, x: float, y: float, turn: float, mark: int) -> Shape:
     )
 
 
-def _disc(seat: int, x: float, y: float, size: float, name: str) -> Sprite:
-    """A wheel on its flat side, in the colour of a seat and with its sign."""
-    look, style = f"disc-{seat}", f"disc {COLOURS[seat]}"
-    return Sprite(id=name, x=x, y=y, name=look, w=size, h=size, glyph=SIGNS[seat], style=style)
+def _about(
+    name: str,
+    size: Point,
+    style: str,
+    *,
+    at: float = 0.0,
+    turn: float = 0.0,
+    glyph: str = "",
+    id: str = "",
+) -> Sprite:
+    """A picture whose middle is as far from the left as from above."""
+    (w, h), x, y = size, at - size[0] / 2, at - size[1] / 2
+    return Sprite(id=id, x=x, y=y, name=name, w=w, h=h, turn=turn, glyph=glyph, style=style)
 
 
 def _bar_of(state: RollendeSteine, index: int) -> Shape:
@@ -200,27 +212,10 @@ def _bar_of(state: RollendeSteine, index: int) -> Shape:
 @kept
 def _bar(index: int, bar: Bar, may_move: bool, was_moved: bool, is_lifted: bool) -> Shape:
     """A beam with the sign of its owner; bars are never changed, so a bar is its own key."""
-    long, deep = 2 * HALF_BAR * SCALE, 2 * HALF_BAR_DEPTH * SCALE + 2
-    beam = Sprite(
-        x=THING / 2 - long / 2,
-        y=THING / 2 - deep / 2,
-        name="bar",
-        w=long,
-        h=deep,
-        turn=bar.turn,
-        glyph="=",
-        style=COLOURS[bar.owner],
-    )
-    sign = Sprite(
-        x=THING / 2 - 4.5,
-        y=THING / 2 - 4.5,
-        name=f"sign-{bar.owner}",
-        w=9,
-        h=9,
-        glyph=SIGNS[bar.owner],
-        style=COLOURS[bar.owner],
-    )
-    label = Message("move-bar" if may_move else "bar", who=Seat(bar.owner), number=index + 1)
+    owner, at = bar.owner, THING / 2
+    beam = _about("bar", BEAM, COLOURS[owner], at=at, turn=bar.turn, glyph="=")
+    sign = _about(f"sign-{owner}", (9, 9), COLOURS[owner], at=at, glyph=SIGNS[owner])
+    label = Message("move-bar" if may_move else "bar", who=Seat(owner), number=index + 1)
     return thing(
         f"bar-{index}",
         (THING, THING),
@@ -245,12 +240,11 @@ def _wheel_of(state: RollendeSteine) -> Shape:
 @kept
 def _wheel(seat: int, is_own: bool, x: float, y: float, aim: float) -> Shape:
     """The wheel on its edge, as seen from above."""
-    size = 2 * RADIUS * SCALE
-    colour = COLOURS[seat] if is_own else "grey"
-    wheel = Sprite(name="wheel", w=size, h=size, turn=aim, glyph="o", style=colour)
+    colour, at = COLOURS[seat] if is_own else "grey", WHEEL[0] / 2
+    wheel = _about("wheel", WHEEL, colour, at=at, turn=aim, glyph="o")
     label = Message("wheel-own" if is_own else "wheel-neutral", who=Seat(seat))
     middle = on_scene(x, y)
-    return thing("wheel", (size, size), [wheel], label, middle=middle, style="wheel")
+    return thing("wheel", WHEEL, [wheel], label, middle=middle, style="wheel")
 
 
 @cache
@@ -328,10 +322,7 @@ def _lay_button(count: int, why: str) -> Shape:
 HELD_X: Final = 50.0
 HELD_Y: Final = 24.0
 AROUND: Final = [
-    pack(
-        [turn, int(HELD_X / BAR_GRID) + across, int((HELD_Y - KICK_END) / BAR_GRID) + along],
-        BAR_SIZES,
-    )
+    pack([turn, BAR_DIALS[1].step(HELD_X) + across, BAR_DIALS[2].step(HELD_Y) + along], BAR_SIZES)
     for away in range(0, 28, 4)
     for across in range(-away, away + 1, 4)
     for along in range(-away, away + 1, 4)
@@ -355,7 +346,7 @@ def _push_shot(colour: str) -> Shot:
         label=Message("shot-push"),
         style="push",
         field=_field(PUSH_DIALS),
-        ghost=_held("wheel", RADIUS, RADIUS, colour, "wheel"),
+        ghost=_about("wheel", WHEEL, colour, id="wheel"),
         sight=(*on_scene(0, RUN_UP_END), SIDE, RUN_UP_END * SCALE),
     )
 
@@ -380,7 +371,7 @@ def _bar_shot(name: str, colour: str, start: int) -> Shot:
         label=Message(f"shot-{name}"),
         style=name,
         field=_field(BAR_DIALS),
-        ghost=_held("bar", HALF_BAR, HALF_BAR_DEPTH + 0.3, colour, ""),
+        ghost=_about("bar", BEAM, colour),
     )
 
 
@@ -388,8 +379,3 @@ def _field(dials: list[Dial]) -> tuple[tuple[float, float], tuple[float, float]]
     """Where on the scene the last two dials, across and along, lead at their ends."""
     across, along = dials[-2], dials[-1]
     return on_scene(across.low, along.low), on_scene(across.high, along.high)
-
-
-def _held(name: str, across: float, deep: float, colour: str, stands_for: str) -> Sprite:
-    w, h = 2 * across * SCALE, 2 * deep * SCALE
-    return Sprite(id=stands_for, x=-w / 2, y=-h / 2, name=name, w=w, h=h, style=colour)

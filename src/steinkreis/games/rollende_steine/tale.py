@@ -5,13 +5,13 @@ from __future__ import annotations
 from zlib import crc32
 
 from steinkreis.core.message import Message, Seat
-from steinkreis.game.game import Row, Source
+from steinkreis.game.game import Entry, Source
 from steinkreis.game.setup import Setup
-from steinkreis.games.rollende_steine.material import COURSES, GATES, OWN, WEAK_PUSHES
+from steinkreis.games.rollende_steine.material import COURSES, OWN, WEAK_PUSHES
 from steinkreis.games.rollende_steine.questions import PLACE, PUSH, ROLLING
 from steinkreis.games.rollende_steine.rules import NONE, RollendeSteine
 from steinkreis.games.rollende_steine.sketch import SHORT, SPENT
-from steinkreis.kit.bits import BIT
+from steinkreis.kit.bits import members
 
 
 def tell(before: RollendeSteine, action: int, after: RollendeSteine) -> list[Message]:
@@ -25,7 +25,7 @@ def tell(before: RollendeSteine, action: int, after: RollendeSteine) -> list[Mes
         if after.phase == PUSH and after.weak == before.weak + 1:
             return [Message("log-short", who=who)]
         return [Message("log-too-weak", who=who, pushes=WEAK_PUSHES)]
-    gates = [Message("gate", gate=k + 1) for k in range(GATES) if (action - SPENT) & BIT[k]]
+    gates = [Message("gate", gate=k + 1) for k in members(action - SPENT)]
     if not gates:
         return [Message("log-spent", who=who)]
     return [Message("log-gates", who=who, gates=gates, count=len(gates))]
@@ -69,7 +69,7 @@ def judge(state: RollendeSteine) -> list[Message]:
     return [*lines, conclude(state)]
 
 
-def note(setup: Setup, state: RollendeSteine) -> Row:
+def note(setup: Setup, state: RollendeSteine) -> Entry:
     """What the book says of a game: by course and wheels, more gates first, then fewer spent."""
     course = setup.options["course"]
     name = course.get("name", "") if isinstance(course, dict) else ""
@@ -77,7 +77,7 @@ def note(setup: Setup, state: RollendeSteine) -> Row:
     gates = sum(state.scores())
     wheels = Message("book-wheels-of", wheels=state.spent, of=state.wheels())
     cells = {"course": name or where, "gates": gates, "wheels": wheels}
-    return Row(cells=cells, rank=(_place(state), state.wheels(), -gates, state.spent))
+    return Entry(cells=cells, rank=(_place(state), state.wheels(), -gates, state.spent))
 
 
 def _place(state: RollendeSteine) -> int:

@@ -9,22 +9,18 @@ from steinkreis.core.dial import pack
 from steinkreis.core.rng import Rng
 from steinkreis.games.rollende_steine.ground import FITS, Ground
 from steinkreis.games.rollende_steine.material import (
-    AIM_GRID,
-    BAR_GRID,
+    BAR_DIALS,
     BAR_SIZES,
     BOARD,
     FULL_SPEED,
     GATES,
     HALF_BAR_DEPTH,
     HALF_THICKNESS,
-    KICK_END,
-    LEFTMOST,
+    PUSH_DIALS,
     PUSH_SIZES,
-    RADIUS,
-    WHEEL_GRID,
 )
 from steinkreis.games.rollende_steine.sketch import SPENT, Push, Roll, sketched
-from steinkreis.kit.bits import BIT
+from steinkreis.kit.bits import BIT, pick
 
 STANDS: Final = [8.0, 29.0, 50.0, 71.0, 92.0]  # where pushes are tried from
 BEFORE: Final = [0.0, -12.0, 12.0]  # what is aimed at: the gate, or a point before or behind it
@@ -80,23 +76,17 @@ def aim_at(ground: Ground, gate: int, stand: float, before: float, power: int, r
     """A push from `stand` at the point so far behind the gate, on the way through it."""
     x = ground.gate_x[gate] - before * ground.gate_s[gate]
     y = ground.gate_y[gate] + before * ground.gate_c[gate]
-    column = _within(round((stand - RADIUS) / WHEEL_GRID), PUSH_SIZES[2])
-    from_x = RADIUS + column * WHEEL_GRID
-    from_y = RADIUS + row * WHEEL_GRID
+    column = PUSH_DIALS[2].step(stand)
+    from_x, from_y = PUSH_DIALS[2].value(column), PUSH_DIALS[3].value(row)
     degrees = -math.degrees(math.atan2(max(y - from_y, 0.1), x - from_x))
-    aim = _within(round((degrees - LEFTMOST) / AIM_GRID), PUSH_SIZES[0])
-    return pack([aim, power, column, row], PUSH_SIZES)
-
-
-def _within(step: int, steps: int) -> int:
-    return max(0, min(steps - 1, step))
+    return pack([PUSH_DIALS[0].step(degrees), power, column, row], PUSH_SIZES)
 
 
 def aimed(ground: Ground, open_gates: int, rng: Rng) -> int:
     """A push at some open gate, if possible one that the sketch takes through it."""
     action = 0
     for _ in range(TRIES):
-        gate = _some_gate(open_gates, rng)
+        gate = pick(open_gates, rng)
         stand = BOARD * rng.chance()
         before = BEFORE[rng.below(4) % 3]
         power: int = 80 + rng.below(PUSH_SIZES[1] - 80)
@@ -107,20 +97,13 @@ def aimed(ground: Ground, open_gates: int, rng: Rng) -> int:
     return action
 
 
-def _some_gate(open_gates: int, rng: Rng) -> int:
-    while True:
-        gate: int = rng.below(GATES)
-        if open_gates & BIT[gate]:
-            return gate
-
-
 def rail(ground: Ground, open_gates: int, lifted: int, rng: Rng) -> int:
     """A place for a bar beside the way to an open gate, which leads wheels in; -1 if none is free.
 
     A wheel that grazes a bar rolls on along it, a wheel's and a bar's half thickness beside it.
     """
     for _ in range(TRIES):
-        gate = _some_gate(open_gates, rng)
+        gate = pick(open_gates, rng)
         gate_x, gate_y, turn = ground.gates[gate]
         c, s = ground.gate_c[gate], ground.gate_s[gate]
         back = 7.0 + 7.0 * rng.chance()
@@ -132,9 +115,7 @@ def rail(ground: Ground, open_gates: int, lifted: int, rng: Rng) -> int:
         x = gate_x + back * s + side * c
         y = gate_y - back * c + side * s
         lies = round(-turn - 90.0 + 30.0 * (rng.chance() - 0.5)) % 180
-        column = _within(round(x / BAR_GRID), BAR_SIZES[1])
-        row = _within(round((y - KICK_END) / BAR_GRID), BAR_SIZES[2])
-        place = pack([lies, column, row], BAR_SIZES)
+        place = pack([lies, BAR_DIALS[1].step(x), BAR_DIALS[2].step(y)], BAR_SIZES)
         if ground.trouble(place, lifted) == FITS:
             return place
     return -1

@@ -80,7 +80,10 @@ def _deeds_sentence(series: Series, tongue: Tongue) -> str:
 
 
 def deed_name(deed: Deed, tongue: Tongue) -> str:
-    """`log-flipped: face-sun` as `flipped, sun`; where that takes many words, by the short name."""
+    """`log-flipped: face-sun` as `flipped, sun`; where that takes many words, by the short name.
+
+    Short names are English: elsewhere the beginning of the long one has to do.
+    """
     kind, _, thing = deed.name.partition(": ")
     name = tongue.said.get(kind) or kind.removeprefix("log-").replace("-", " ")
     if not thing:
@@ -89,5 +92,10 @@ def deed_name(deed: Deed, tongue: Tongue) -> str:
     if len(called) > SHORT:
         word, _, number = thing.partition(" ")
         is_card = word == "card" and number.isdigit()
-        called = tongue.say("deed-card", value=number) if is_card else thing.replace("-", " ")
+        if is_card:
+            called = tongue.say("deed-card", value=number)
+        elif tongue.language == "en":
+            called = thing.replace("-", " ")
+        else:
+            called = called[: SHORT - 1].rstrip() + "…"
     return f"{name}, {called}"

@@ -9,13 +9,13 @@ from steinkreis.lab.plots import Axis, Row, axis, rows
 from steinkreis.lab.study import Series, Study
 from steinkreis.lab.tongue import Tongue
 
-Look = Callable[[Series, Tongue], Row]
+RowOf = Callable[[Series, Tongue], Row]
 
 
 def variants(study: Study, tongue: Tongue) -> list[Chapter]:
     if study.tuned is None:
         return []
-    looks: list[tuple[str, Look, Axis | None]] = [
+    looks: list[tuple[str, RowOf, Axis | None]] = [
         ("variants-first", _first_row, SHARES),
         ("variants-length", _length_row, None),
         ("variants-lead", _lead_row, None),
@@ -56,7 +56,7 @@ def _role_row(series: Series, tongue: Tongue) -> Row:
 
 
 def _variant_chapter(
-    study: Study, tongue: Tongue, name: str, what: str, row: Look, along: Axis | None
+    study: Study, tongue: Tongue, name: str, what: str, row: RowOf, along: Axis | None
 ) -> Chapter:
     lines: list[Row] = []
     spans: list[str] = []
