@@ -67,7 +67,8 @@ def test_a_game_is_played_from_the_wheel_elsewhere(tmp_path: Path) -> None:
     python = installed(wheel, tmp_path)
     steinkreis = python.with_name("steinkreis")
     assert run(steinkreis, "--version", cwd=tmp_path).endswith("(compiled)\n")
-    run(steinkreis, "check", "der-hohe-rat", "--games", "1", cwd=tmp_path)
+    held = run(steinkreis, "check", "--all", "--games", "1", "--seconds", "4", cwd=tmp_path)
+    assert held.count("all laws hold") == 9
     server = Server(tmp_path)
     server.python = str(python)
     server.start()
