@@ -81,6 +81,27 @@ def test_everybody_hears_of_the_last_dolmen() -> None:
     )
 
 
+@pytest.mark.clause("dolmengoetter", "6.3")
+def test_after_the_last_stone_nobody_is_promised_a_turn() -> None:
+    state = position("a A a\nc b", stones=(1, 0), dolmens=("4", "11"))
+    assert say("en", told(state, "a1 h1 stone 4"))[2:] == [
+        "Anna lays a dolmen on top in circle 1.",
+        "The last stone has been placed. Now everything is scored.",
+        "Circle 1: Anna 4 × 4 = 16.",
+    ]
+
+
+@pytest.mark.clause("dolmengoetter", "5.1", "6.4")
+def test_the_end_is_told_also_where_a_complete_circle_was_scored_before() -> None:
+    state = position("a A a b\nb b\nc b a\nk1 b3\nk6 b2", stones=(1, 0))
+    assert say("en", told(state, "a1 h1 stone none"))[2:] == [
+        "Anna chooses not to build in circle 1.",
+        "Circle 1 is complete and scored: Ben 3 × 4 = 12.",
+        "The last stone has been placed. Now everything is scored.",
+        "Circle 6: Ben 2 × 5 = 10.",
+    ]
+
+
 @pytest.mark.clause("dolmengoetter", "6.5")
 def test_the_verdict_says_when_dolmens_decide() -> None:
     drawing = "a A b\nk4 a1\nk9 b1 b1"

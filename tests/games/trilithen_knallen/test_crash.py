@@ -148,6 +148,17 @@ def test_who_was_rammed_looks_at_one_card_in_secret() -> None:
 
 
 @pytest.mark.clause("trilithen-knallen", "4.6")
+def test_the_card_that_was_looked_at_is_marked_only_while_somebody_looks() -> None:
+    def marks(state: TrilithenKnallen) -> list[str]:
+        styles = [shape.style for shape in KNALLEN.scene(state, 1).everything()]
+        return [style for style in styles if style in ("knall-mark looked", "knall-mark turning")]
+
+    looking = play(rammed(), "k y3")
+    assert marks(looking) == ["knall-mark looked"]
+    assert marks(play(looking, "keep")) == []
+
+
+@pytest.mark.clause("trilithen-knallen", "4.6")
 def test_who_was_only_hit_by_bouncing_does_not_look() -> None:
     state = play(rammed(), "no")
     assert state.actor == 0

@@ -94,3 +94,50 @@ def test_the_verdict_tells_everybody_s_discs() -> None:
         "Anna: 9 own discs left, none won.",
     ]
     assert lines[-1] == "Ben wins the race and the hearts: a great victory!"
+
+
+@pytest.mark.clause("trilithen-knallen", "5.6")
+def test_where_lives_decide_the_verdict_tells_them() -> None:
+    """Night falls: Ben has lost a life, so his ten discs do not help him."""
+    state = table(turns=120, lives=2)
+    state.stakes.lives[1] = 1
+    state.stakes.pay(0, 4, 2)
+    state.stakes.pay(2, 3, 0)
+    over = play(state, "6 6+7 a r1 cover draw")
+    assert over.winners() == [2]
+    lines = say("de", GAME.verdict(over))
+    assert lines[1:4] == ["Anna: noch 2 Leben.", "Ben: noch ein Leben.", "Cleo: noch 2 Leben."]
+    assert lines[-1] == "Cleo gewinnt das Rennen und die Herzen: ein großer Sieg!"
+
+
+@pytest.mark.clause("trilithen-knallen", "5.6")
+def test_with_two_players_the_lives_of_both_triliths_count_together() -> None:
+    """Anna drives two triliths with two discs each, Ben one with all ten: Anna wins at night."""
+    picture = "field 1 2 12 13 17 18\ntrack a a c c b b"
+    hands = ["6 20 21 22 23 24", "3 4 5 28 29 30"]
+    state = position(picture, hands, turn=1, turns=80, broken="d", discs=[2, 2, 10, 0], stay="on")
+    state.stakes.lives[3] = 0
+    over = play(state, "5 5+6 stay draw")
+    assert over.winners() == [0]
+    assert say("en", GAME.verdict(over))[1:] == [
+        "Anna: 2 lives left.",
+        "Ben: one life left.",
+        "Anna: 4 own discs left, 10 won.",
+        "Ben: 10 own discs left, 16 won.",
+        "Anna wins the race: a simple victory.",
+    ]
+
+
+@pytest.mark.clause("trilithen-knallen", "5.4", "5.6")
+def test_who_shares_the_victory_may_share_the_hearts_and_is_told_so() -> None:
+    state = table(turns=120)
+    state.stakes.pay(0, 2, 1)
+    state.stakes.pay(1, 2, 0)
+    state.stakes.pay(2, 4, 0)
+    state.stakes.pay(2, 4, 1)
+    over = play(state, "6 6+7 a r1 cover draw")
+    assert (over.winners(), over.hearts()) == ([0, 1], [0, 1])
+    assert say("de", GAME.verdict(over))[-2:] == [
+        "Siegerin oder Sieger der Herzen: Anna und Ben.",
+        "Anna und Ben teilen sich den Sieg.",
+    ]

@@ -49,8 +49,8 @@ guide-herbs =
     Druide auf h2 steht abseits. Zu Fuß wäre es weit, also soll er fliegen, und dafür braucht er Kräuter.
     .do = Wähle den Druiden auf h2, und lass ihn Kräuter sammeln.
 guide-fly =
-    Das war dein ganzer Zug, ohne Stein und ohne Kosten. Kiesel hat inzwischen einen Punkt gezahlt, statt
-    dir mit einem Stein zu helfen. Und jetzt: Wer Kräuter hat, fliegt auf jeden freien Platz.
+    Das war dein ganzer Zug, ohne Stein und ohne Kosten. Kiesel ist weitergegangen und hat lieber einen
+    Punkt gezahlt, als einen Stein dazulassen. Und jetzt: Wer Kräuter hat, fliegt auf jeden freien Platz.
     .do = Flieg mit ihm nach g3, und lass einen Stein zurück.
 guide-finish =
     Mehr ist es nicht: wandern, Kräuter, fliegen. Schluss ist, wenn jemand den letzten Dolmen baut oder

@@ -48,8 +48,8 @@ guide-herbs =
     stands apart. It would be a long walk, so let it fly, and for that it needs herbs.
     .do = Choose the druid on h2, and let it gather herbs.
 guide-fly =
-    That was your whole turn, without a stone and without a price. Pebble has meanwhile paid a point
-    rather than help you with a stone. And now: whoever has herbs flies to any free place.
+    That was your whole turn, without a stone and without a price. Pebble has walked on and paid a point
+    rather than leave a stone. And now: whoever has herbs flies to any free place.
     .do = Fly to g3, and leave a stone.
 guide-finish =
     That is all: walk, herbs, fly. It ends when somebody builds their last dolmen or all stones are on

@@ -23,12 +23,10 @@ from steinkreis.kit.winning import leaders, verdict
 
 def tell(before: Dolmengoetter, action: int, after: Dolmengoetter) -> list[Message]:
     """The lines for the log; `action` is HIDDEN where the viewer did not see the value."""
-    if before.phase == REVEAL:
-        return [_revealed(before, after)]
-    lines = _told(before, action, after)
-    if after.is_ending and not before.is_ending:
+    lines = [_revealed(before, after)] if before.phase == REVEAL else _told(before, action, after)
+    if after.is_ending and not before.is_ending and _is_by_dolmens(after):
         lines.append(Message("log-last-dolmen", who=Seat(before.actor)))
-    if after.is_final:
+    if after.is_final and not before.is_final:
         lines.append(_ended(after))
     return lines
 

@@ -285,6 +285,11 @@ verdict-bars =
        *[other] { $won } Scheiben
     } erbeutet.
 verdict-night = Die Nacht ist hereingebrochen: Es zählen die Leben, dann die eigenen Scheiben, dann die erbeuteten.
+verdict-lives =
+    { $who }: noch { $lives ->
+        [one] ein Leben
+       *[other] { $lives } Leben
+    }.
 verdict-hearts = Siegerin oder Sieger der Herzen: { $who }.
     .you = Die Herzen gewinnst du.
 verdict-simple = { $who } gewinnt das Rennen: ein einfacher Sieg.

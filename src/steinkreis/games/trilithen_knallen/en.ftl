@@ -263,6 +263,11 @@ verdict-bars =
        *[other] { $won } discs
     } won.
 verdict-night = Night has fallen: lives count, then own discs, then those won.
+verdict-lives =
+    { $who }: { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    } left.
 verdict-hearts = Winner of hearts: { $who }.
     .you = You are the winner of hearts.
 verdict-simple = { $who } wins the race: a simple victory.

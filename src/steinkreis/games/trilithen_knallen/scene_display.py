@@ -8,7 +8,7 @@ from steinkreis.core.message import Message
 from steinkreis.games.trilithen_knallen.display import UNSEEN
 from steinkreis.games.trilithen_knallen.material import COLOURS, printed
 from steinkreis.games.trilithen_knallen.names import face_message
-from steinkreis.games.trilithen_knallen.questions import FLIP, KEEP, LOOK, SWAP
+from steinkreis.games.trilithen_knallen.questions import FLIP, KEEP, LOOK, PEEK, SHOW, SWAP
 from steinkreis.games.trilithen_knallen.refusals import why_not
 from steinkreis.games.trilithen_knallen.rules import TrilithenKnallen
 from steinkreis.kit.stonehenge import COLOUR_NAMES, colour_message
@@ -21,6 +21,7 @@ SCALE = 0.68
 SIZE = WIDTH, HEIGHT = SCALE * CARD_W, SCALE * CARD_H
 SPACE = 4.5
 NO_NOTE = -1
+MARKS = {SHOW: "turning", PEEK: "turning", KEEP: "looked"}  # of a card that lies face down
 
 
 def display(state: TrilithenKnallen) -> list[Shape]:
@@ -44,8 +45,8 @@ def _card_of(state: TrilithenKnallen, place: int) -> Shape:
     if is_up:
         is_wrong = place == state.place and state.is_wrong
         mark = "wrong fails" if is_wrong else "right climbs"
-    elif place == state.place:
-        mark = "looked" if state.phase == KEEP else "turning"
+    elif place == state.place and state.phase in MARKS:
+        mark = MARKS[int(state.phase)]
     can = _can(state, place)
     is_asked = state.is_asked(FLIP) or state.is_asked(LOOK) or state.is_asked(SWAP)
     return _card(

@@ -176,16 +176,24 @@ def conclude(state: TrilithenKnallen) -> Message:
 
 def judge(state: TrilithenKnallen) -> list[Message]:
     """The result and how it came about."""
-    lines = [_result(state, seat) for seat in range(state.seats)]
     winners, hearts = state.winners(), state.hearts()
     names = [Seat(seat) for seat in winners]
-    lines = [conclude(state), *lines]
-    if hearts and hearts != winners:
+    lines = [conclude(state), *_lives(state), *[_result(state, s) for s in range(state.seats)]]
+    if hearts and (hearts != winners or len(winners) > 1):
         lines.append(Message("verdict-hearts", who=[Seat(seat) for seat in hearts]))
     if len(winners) > 1:
         return [*lines, Message("verdict-tie", who=names)]
     is_great = winners[0] in hearts
     return [*lines, Message("verdict-great" if is_great else "verdict-simple", who=names)]
+
+
+def _lives(state: TrilithenKnallen) -> list[Message]:
+    """How many lives those still driving have, where these decide."""  # clause 5.6
+    racing = [seat for seat in range(state.seats) if state.is_racing(seat)]
+    lives = {seat: state.stakes.lives_of(seat) for seat in racing}
+    if len(set(lives.values())) < 2:
+        return []
+    return [Message("verdict-lives", who=Seat(seat), lives=lives[seat]) for seat in racing]
 
 
 def _are_many_left(state: TrilithenKnallen) -> bool:
