@@ -135,16 +135,22 @@ refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refused-join = Diese Karte passt nicht zu denen, die du schon gespielt hast.
 refused-acted = Deine Aktion hast du in diesem Zug schon gehabt.
 refused-no-opponent = Dort sitzt niemand von der anderen Fraktion.
-refused-no-neighbour = Daneben sitzt niemand von deiner Fraktion.
+refused-no-neighbour = Von dort aus geht es nicht: Da sitzt niemand von deiner Fraktion.
 refused-arguments =
     { $count ->
         [one] Dafür brauchst du ein Argument in der Farbe des Platzes, von dem aus du überzeugst.
        *[other] Dafür brauchst du { $count } Argumente in der Farbe des Platzes, von dem aus du überzeugst.
     }
+refused-arguments-any =
+    { $count ->
+        [one] Dafür brauchst du ein Argument, ganz gleich in welcher Farbe.
+       *[other] Dafür brauchst du { $count } Argumente derselben Farbe, ganz gleich in welcher.
+    }
 refused-no-partner = Beraten kann man sich nur zu viert.
 refused-trilith-seat = Mit einer Trilithkarte kann niemand Platz nehmen.
-refused-no-seat = Der Platz auf dieser Karte ist besetzt, und für einen anderen fehlen dir drei Argumente.
-refused-limit = Von dieser Farbe kann deine Fraktion keine Argumente mehr bekommen.
+refused-no-seat = Der Platz auf dieser Karte ist besetzt, und für einen anderen fehlen dir drei passende Argumente.
+refused-seats-taken = Alle Plätze dieser Farbe sind besetzt.
+refused-limit = Dafür kann deine Fraktion keine Argumente mehr bekommen.
 
 # Was geschah
 log-starter = { $who } beginnt.

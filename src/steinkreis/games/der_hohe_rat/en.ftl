@@ -134,16 +134,22 @@ refused-not-in-hand = You do not hold that card.
 refused-join = That card does not go with those that you have played.
 refused-acted = You have had your action on this turn.
 refused-no-opponent = Nobody of the other faction sits there.
-refused-no-neighbour = Nobody of your faction sits beside it.
+refused-no-neighbour = Not from there: nobody of your faction sits on that seat.
 refused-arguments =
     { $count ->
         [one] That takes one argument in the colour of the seat from which you convince.
        *[other] That takes { $count } arguments in the colour of the seat from which you convince.
     }
+refused-arguments-any =
+    { $count ->
+        [one] That takes an argument of any colour.
+       *[other] That takes { $count } arguments of one colour, whichever it is.
+    }
 refused-no-partner = You can take counsel only in a game for four.
 refused-trilith-seat = Nobody can take a seat with a trilith card.
-refused-no-seat = The seat on that card is taken, and you lack three arguments for another one.
-refused-limit = Your faction cannot get any more arguments of that colour.
+refused-no-seat = The seat on that card is taken, and you lack three fitting arguments for another one.
+refused-seats-taken = All seats of that colour are taken.
+refused-limit = Your faction cannot get any more arguments for that.
 
 # What happened
 log-starter = { $who } begins.
