@@ -281,6 +281,15 @@ def test_a_faction_owns_six_of_a_colour_at_most() -> None:
     assert legal(play(full, "Tw+")) == ["blue", "green", "yellow", "red"]
 
 
+@pytest.mark.clause("der-hohe-rat", "4.3", "4.7")
+def test_a_colour_that_is_full_cannot_be_discussed_with_black_cards_either() -> None:
+    hands = ["6d 1d 2d", ""]
+    state = play(position(hands=hands, arguments=["wwwwww bbbbb"]), "6d+")
+    assert legal(state) == ["2d", "enough"]
+    assert refused(state, "1d") == "refused-limit"
+    assert owned(play(state, "2d enough"), 0) == "wwwwwwbbbbbb"  # one card for nothing
+
+
 @pytest.mark.clause("der-hohe-rat", "4.7")
 def test_partners_count_together() -> None:
     state = position(hands=["1d 7d 13d", "", "", ""], arguments=["ww", "www", "www"])

@@ -286,6 +286,15 @@ def test_before_the_voting_it_is_not() -> None:
     assert owned(play(state, "3>4"), 0) == "gg"
 
 
+@pytest.mark.clause("der-hohe-rat", "6.2", "7.2")
+def test_it_is_the_group_from_which_one_convinces_also_if_it_is_the_partner_s() -> None:
+    state = position(ring("wyyybb"), hands=FOUR, arguments=["yyyy"], is_voting=True)
+    after = play(state, "4>5")
+    assert (at(after, 5), owned(after, 0)) == ("w", "yyy")
+    block = position(ring("wwwybb"), hands=FOUR, arguments=["yyyy"], is_voting=True)
+    assert owned(play(block, "4>5"), 0) == "yy"  # a group has one colour, however long the block
+
+
 @pytest.mark.clause("der-hohe-rat", "7.3")
 def test_whoever_fills_the_circle_votes_on_the_same_turn() -> None:
     who = "www" + "bb" + "yr" * 12 + "."
