@@ -42,7 +42,7 @@ def test_the_log_tells_of_discussing() -> None:
     )
 
 
-@pytest.mark.clause("der-hohe-rat", "5.2", "6.7", "7.1", "9.1")
+@pytest.mark.clause("der-hohe-rat", "5.2", "5.3", "6.7", "7.1", "9.1")
 def test_the_log_tells_who_sits_where() -> None:
     check(
         told(position(hands=FOUR), "7d= White"),
@@ -60,6 +60,12 @@ def test_the_log_tells_who_sits_where() -> None:
         ["Anna pays one white argument.",
          "Anna: on seat 2, a blue supporter makes way for a white supporter.",
          "Anna ends the turn."],
+    )  # fmt: skip
+    check(
+        told(position(ring("w", first=7), hands=FOUR), "7d=")[1:],
+        ["Anna: Auf Platz 7 wird ein weißer Anhänger abgelöst, und der weiße Wortführer setzt sich"
+         " hin."],
+        ["Anna: on seat 7, the white speaker takes over from a white supporter."],
     )  # fmt: skip
     full = position(ring("wbyr" * 7 + "w."), hands=["30d", ""])
     assert say("de", told(full, "30d= white"))[-1] == "Der Kreis ist voll: Die Abstimmung beginnt."
