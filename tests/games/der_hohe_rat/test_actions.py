@@ -7,6 +7,7 @@ import pytest
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import HIDDEN, PUBLIC
 from steinkreis.games.der_hohe_rat.questions import RETURN, TURN
+from steinkreis.games.der_hohe_rat.rules import DerHoheRat
 from steinkreis.kit.cards import is_known, unknown
 from steinkreis.testing.notes import legal
 from tests.games.der_hohe_rat.position import (
@@ -16,6 +17,7 @@ from tests.games.der_hohe_rat.position import (
     discards,
     hand,
     names,
+    numbers,
     owned,
     play,
     position,
@@ -169,6 +171,39 @@ def test_new_cards_after_an_exchange_are_known_to_be_new() -> None:
     assert state.hide(1).hands.held[2] == [unknown(1)] * 3
 
 
+def eras(state: DerHoheRat, seat: int) -> set[tuple[int, ...]]:
+    """What a rival takes for possible: from before or after which shuffles a hand may be."""
+    guesses = [state.hide(1).guess(Rng(seed)).hands for seed in range(40)]
+    decks = [guess.deck_of(seat).eras for guess in guesses]
+    return {
+        tuple(sorted(era[card] for card in guess.held[seat])) for era, guess in zip(decks, guesses)
+    }
+
+
+@pytest.mark.clause("der-hohe-rat", "3.4", "3.5")
+def test_others_know_that_an_exchange_moves_one_card_at_most() -> None:
+    state = play(position(hands=HANDS, decks=["", "30n"]), "ponder 1d 2d 3d draw draw draw")
+    assert (eras(state, 0), eras(state, 2)) == ({(1, 1, 1)}, {(0, 0, 0)})
+    given = hand(state, 0).split()[0]
+    state = play(state, f"end end end end {given}?")
+    assert (eras(state, 0), eras(state, 2)) == ({(1, 1)}, {(0, 0, 0, 1)})
+    state = play(state, "4d")
+    assert eras(state, 0) == {(1, 1, 1), (0, 1, 1)}
+
+
+@pytest.mark.clause("der-hohe-rat", "3.5", "9.2")
+def test_others_know_who_drew_since_the_exchange_and_what_was_played() -> None:
+    state = play(position(hands=HANDS, decks=["", "30n"]), "1d= white draw")
+    state = play(state, "end end end end 2d? 4d end end")
+    assert eras(state, 2) == {(0, 0, 0), (0, 0, 1)}
+    drawn = play(state, "5d= yellow draw")
+    assert eras(drawn, 2) == {(0, 0, 1), (0, 1, 1)}
+    new = hand(state, 0).split()[-1]
+    assert state.hands.deck_of(0).eras[numbers(new)[0]] == 1
+    shown = play(state, f"end end {new}+ enough")
+    assert (eras(shown, 0), eras(shown, 2)) == ({(0, 0)}, {(0, 0, 0)})
+
+
 # Discussing
 
 
@@ -244,6 +279,15 @@ def test_a_faction_owns_six_of_a_colour_at_most() -> None:
     full = position(hands=["1d 2d Tw", ""], arguments=["wwwwww"])
     assert refused(full, "1d+") == "refused-limit"
     assert legal(play(full, "Tw+")) == ["blue", "green", "yellow", "red"]
+
+
+@pytest.mark.clause("der-hohe-rat", "4.3", "4.7")
+def test_a_colour_that_is_full_cannot_be_discussed_with_black_cards_either() -> None:
+    hands = ["6d 1d 2d", ""]
+    state = play(position(hands=hands, arguments=["wwwwww bbbbb"]), "6d+")
+    assert legal(state) == ["2d", "enough"]
+    assert refused(state, "1d") == "refused-limit"
+    assert owned(play(state, "2d enough"), 0) == "wwwwwwbbbbbb"  # one card for nothing
 
 
 @pytest.mark.clause("der-hohe-rat", "4.7")

@@ -89,3 +89,24 @@ def test_not_even_partners_see_each_other_s_hands() -> None:
         cards = {name for name in things(state, viewer) if name.startswith("card-")}
         assert cards == {f"card-{card}" for card in numbers(own)}
     assert not [name for name in things(state, PUBLIC) if name.startswith("card-")]
+
+
+@pytest.mark.clause("der-hohe-rat", "3.6", "4.7")
+def test_a_card_that_does_not_join_and_a_colour_with_little_room_say_so() -> None:
+    hands = ["6d 12d 7d", *FOUR[1:]]
+    state = position(hands=hands, arguments=["wwwwww bbbbb"])
+    joining = things(play(state, "6d+"))
+    seven = joining[f"card-{numbers('7d')[0]}"]
+    assert seven.action is None
+    assert said(seven.why) == "Your faction cannot get any more arguments for that."
+    choosing = things(play(state, "6d+ 12d enough"))
+    assert said(choosing["arguments-1"].label) == "Take one blue argument"
+    assert said(choosing["arguments-2"].label) == "Take 2 green arguments"
+    assert choosing["arguments-0"].action is None
+
+
+@pytest.mark.clause("der-hohe-rat", "3.6", "6.6")
+def test_a_price_from_a_black_seat_says_that_any_colour_will_do() -> None:
+    state = position(ring("bW", first=6), hands=FOUR, turn=1)
+    price = things(state, viewer=1)[f"convince-{action(state, '6>7')}"]
+    assert said(price.why) == "That takes 3 arguments of one colour, whichever it is."

@@ -204,7 +204,7 @@ def test_from_a_black_seat_one_chooses_one_colour() -> None:
     assert legal(paying) == ["green", "red"]
     assert owned(play(paying, "red"), 0) == "wgg"
     mixed = position(ring("wbb", first=6), hands=FOUR, arguments=["g r w"])
-    assert refused(mixed, "6>7") == "refused-arguments"
+    assert refused(mixed, "6>7") == "refused-arguments-any"
 
 
 @pytest.mark.clause("der-hohe-rat", "6.7")
@@ -233,7 +233,7 @@ def test_the_example_of_the_booklet() -> None:
             assert at(after, 7) == "wbyr"[seat]
             assert owned(after, seat) == ""
         poor = position(drawing, hands=FOUR, arguments=["", "wwgg", "", "wwgg"], turn=seat)
-        assert refused(poor, "6>7") == "refused-arguments"
+        assert refused(poor, "6>7") == "refused-arguments-any"
 
 
 # Voting
@@ -284,6 +284,15 @@ def test_from_a_larger_group_one_argument_is_enough(who: str, price: int) -> Non
 def test_before_the_voting_it_is_not() -> None:
     state = position(ring("wwwbb"), hands=["", ""], arguments=["gggg"])
     assert owned(play(state, "3>4"), 0) == "gg"
+
+
+@pytest.mark.clause("der-hohe-rat", "6.2", "7.2")
+def test_it_is_the_group_from_which_one_convinces_also_if_it_is_the_partner_s() -> None:
+    state = position(ring("wyyybb"), hands=FOUR, arguments=["yyyy"], is_voting=True)
+    after = play(state, "4>5")
+    assert (at(after, 5), owned(after, 0)) == ("w", "yyy")
+    block = position(ring("wwwybb"), hands=FOUR, arguments=["yyyy"], is_voting=True)
+    assert owned(play(block, "4>5"), 0) == "yy"  # a group has one colour, however long the block
 
 
 @pytest.mark.clause("der-hohe-rat", "7.3")

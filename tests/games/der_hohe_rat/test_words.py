@@ -42,7 +42,7 @@ def test_the_log_tells_of_discussing() -> None:
     )
 
 
-@pytest.mark.clause("der-hohe-rat", "5.2", "6.7", "7.1", "9.1")
+@pytest.mark.clause("der-hohe-rat", "5.2", "5.3", "6.7", "7.1", "9.1")
 def test_the_log_tells_who_sits_where() -> None:
     check(
         told(position(hands=FOUR), "7d= White"),
@@ -60,6 +60,12 @@ def test_the_log_tells_who_sits_where() -> None:
         ["Anna pays one white argument.",
          "Anna: on seat 2, a blue supporter makes way for a white supporter.",
          "Anna ends the turn."],
+    )  # fmt: skip
+    check(
+        told(position(ring("w", first=7), hands=FOUR), "7d=")[1:],
+        ["Anna: Auf Platz 7 wird ein weißer Anhänger abgelöst, und der weiße Wortführer setzt sich"
+         " hin."],
+        ["Anna: on seat 7, the white speaker takes over from a white supporter."],
     )  # fmt: skip
     full = position(ring("wbyr" * 7 + "w."), hands=["30d", ""])
     assert say("de", told(full, "30d= white"))[-1] == "Der Kreis ist voll: Die Abstimmung beginnt."
@@ -112,13 +118,15 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
         assert told(state, "30d", viewer) == []
 
 
+WHITES = "seat 1 7 13 19 25\nwho b b b b b"
 REFUSALS = [
     (position(hands=FOUR), "10d+", "Diese Karte hast du nicht auf der Hand."),
     (play(position(hands=FOUR), "7d+"), "8d",
      "Diese Karte passt nicht zu denen, die du schon gespielt hast."),
     (position(hands=FOUR, acted=True), "7d+", "Deine Aktion hast du in diesem Zug schon gehabt."),
     (position(hands=FOUR), "1>2", "Dort sitzt niemand von der anderen Fraktion."),
-    (position(ring(".b"), hands=FOUR), "1>2", "Daneben sitzt niemand von deiner Fraktion."),
+    (position(ring(".b"), hands=FOUR), "1>2",
+     "Von dort aus geht es nicht: Da sitzt niemand von deiner Fraktion."),
     (position(ring("wb"), hands=FOUR), "1>2",
      "Dafür brauchst du ein Argument in der Farbe des Platzes, von dem aus du überzeugst."),
     (position(ring("wB"), hands=FOUR), "1>2",
@@ -126,13 +134,24 @@ REFUSALS = [
     (position(hands=["7d", ""]), "7d?", "Beraten kann man sich nur zu viert."),
     (position(hands=["Tw", ""]), "Tw=", "Mit einer Trilithkarte kann niemand Platz nehmen."),
     (position(ring("b", first=7), hands=FOUR), "7d=",
-     "Der Platz auf dieser Karte ist besetzt, und für einen anderen fehlen dir drei Argumente."),
+     "Der Platz auf dieser Karte ist besetzt, und für einen anderen fehlen dir drei passende "
+     "Argumente."),
+    (position(WHITES, hands=FOUR, arguments=["www"]), "7d=",
+     "Alle Plätze dieser Farbe sind besetzt."),
+    (position(ring("bw", first=6), hands=FOUR, turn=1), "6>7",
+     "Dafür brauchst du ein Argument, ganz gleich in welcher Farbe."),
+    (position(ring("bW", first=6), hands=FOUR, arguments=["", "rr b"], turn=1), "6>7",
+     "Dafür brauchst du 3 Argumente derselben Farbe, ganz gleich in welcher."),
     (position(hands=FOUR, arguments=["wwwwww"]), "7d+",
-     "Von dieser Farbe kann deine Fraktion keine Argumente mehr bekommen."),
+     "Dafür kann deine Fraktion keine Argumente mehr bekommen."),
+    (play(position(hands=["6d 7d", ""], arguments=["wwwwww"]), "6d+"), "7d",
+     "Dafür kann deine Fraktion keine Argumente mehr bekommen."),
+    (play(position(hands=["6d Tw", ""]), "6d+"), "Tw",
+     "Diese Karte passt nicht zu denen, die du schon gespielt hast."),
 ]  # fmt: skip
 
 
-@pytest.mark.clause("der-hohe-rat", "3.1", "3.4", "4.7", "5.7", "6.1", "6.3")
+@pytest.mark.clause("der-hohe-rat", "3.1", "3.4", "4.5", "4.7", "5.4", "5.7", "6.1", "6.3", "6.6")
 @pytest.mark.parametrize(("state", "answer", "german"), REFUSALS)
 def test_a_refusal_says_why(state: DerHoheRat, answer: str, german: str) -> None:
     why = state.refusal(action(state, answer))

@@ -118,8 +118,23 @@ def test_a_full_hand_draws_nothing_and_need_not_take_a_trilith() -> None:
 def test_without_a_pile_there_is_only_the_display() -> None:
     state = position(hands=["1n", *OTHERS], display="7d 8d 9d", deck="", builds=True)
     assert legal(state) == ["7d", "8d", "9d"]
+    assert refused(state, "pile") == "refused-pile-empty"
     state = play(state, "7d 8d")
     assert display(state) == "9d"
     assert state.phase == PROJECT
     state = position(hands=["1n", *OTHERS], display="7d", deck="", builds=True)
     assert hand(state, 0) == "1n 7d"
+
+
+@pytest.mark.clause("erbaut-stonehenge", "5.8", "9.3")
+def test_what_comes_under_an_empty_pile_fills_the_display_again() -> None:
+    hands = ["1n 2n 3n", "10n 11n 12n", "14n 15n 16n"]
+    state = position(
+        hands=hands, yards=["", "9d?"], influence=["7d"], display="8d 8n", deck="", builds=True
+    )
+    state = play(state, "!2 9d")
+    assert (display(state), state.deck.left) == ("8d 8n", 1)
+    state = play(state, "1n 1")  # the next one lies at the altar, so somebody else draws
+    assert state.mover == 2
+    state = play(state, "draw")
+    assert (display(state), state.deck.left) == ("8d 8n 9d", 0)

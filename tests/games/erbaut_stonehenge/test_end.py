@@ -6,7 +6,7 @@ import pytest
 
 from steinkreis.core.state import NOBODY
 from steinkreis.games.erbaut_stonehenge.blocked import PATIENCE
-from tests.games.erbaut_stonehenge.position import drawn, play, position
+from tests.games.erbaut_stonehenge.position import GAME, drawn, play, position, say
 
 RING = " ".join(f"{number}{'abc'[number % 3]}" for number in range(1, 31))
 STONES = " ".join(f"{place}{'abc'[place % 3]}" for place in range(1, 20))
@@ -140,3 +140,4 @@ def test_it_ends_when_nobody_does_anything_for_eight_rounds() -> None:
     while state.mover == 0 and state.actor != NOBODY:
         state.apply(state.actions()[0])
     assert state.actor == NOBODY
+    assert say("de", GAME.verdict(state))[0].startswith("Schon lange baut niemand mehr")

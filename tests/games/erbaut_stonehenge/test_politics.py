@@ -202,3 +202,11 @@ def test_with_a_drawn_trilith_sabotage_is_offered_with_its_place() -> None:
     )
     assert legal(state) == ["t1", "t2", "t4", "t5", "!3"]
     assert "t3" in legal(play(state, "!3"))
+
+
+@pytest.mark.clause("erbaut-stonehenge", "9.10")
+def test_sabotage_is_not_refused_for_a_reason_that_does_not_hold() -> None:
+    """In the middle of a theft nobody can sabotage, though there is a project to disturb."""
+    hands = ["2d 4n 5d", *HANDS[1:]]
+    state = position(hands=hands, yards=["", "Ty@t2+1", "9d?"], influence=["7d"])
+    assert refused(play(state, "steal2"), "!3") == "refused"

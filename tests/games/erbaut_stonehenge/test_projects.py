@@ -163,3 +163,13 @@ def test_one_may_sabotage_before_one_is_blocked() -> None:
     state = play(state, "!3")
     assert legal(state) == ["25n"]
     assert names(state.yards[0].influence) == ""
+
+
+@pytest.mark.clause("erbaut-stonehenge", "4.10", "4.12", "7.3")
+def test_without_any_block_not_even_a_field_of_the_colour_will_do() -> None:
+    hands = ["1n", "10n", "11n"]
+    state = position("ring 1b", hands, blocks=[0, 5, 5], neutral=0)
+    state = play(state, "1n")
+    assert legal(state)[0] == "b1"
+    assert refused(state, "7") == "refused-no-block"
+    assert refused(state, "8") == "refused-field-colour"

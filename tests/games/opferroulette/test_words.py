@@ -150,8 +150,9 @@ REFUSALS = [
     (position(hands=HANDS, ball="8>"), "5dv",
      "Auf das Feld mit dieser Zahl rollt die Kugel mit dieser Karte nicht.",
      "With this card the ball does not roll to the field with that number."),
-    (position(hands=HANDS), "end", "Spiele erst mindestens eine Zahlenkarte.",
-     "Play at least one number card first."),
+    (position(hands=HANDS), "end",
+     "Spiele erst eine Zahlenkarte oder, wenn du keine hast, alle Trilithkarten.",
+     "Play a number card first or, if you have none, all your trilith cards."),
 ]  # fmt: skip
 
 

@@ -125,7 +125,7 @@ ask-pay =
     .others = { $who } wählt, womit bezahlt wird.
 ask-piece = Wer soll sich auf Platz { $number } setzen?
     .others = { $who } überlegt, wer sich auf Platz { $number } setzt.
-ask-move = Draußen wartet niemand mehr. Welcher deiner Anhänger wechselt den Platz?
+ask-move = Draußen wartet kein Anhänger mehr. Welcher deiner Anhänger wechselt den Platz?
     .others = { $who } überlegt, welcher Anhänger den Platz wechselt.
 ask-return = Welche Karte gibst du zurück?
     .others = { $who } gibt gleich eine Karte zurück.
@@ -135,16 +135,22 @@ refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refused-join = Diese Karte passt nicht zu denen, die du schon gespielt hast.
 refused-acted = Deine Aktion hast du in diesem Zug schon gehabt.
 refused-no-opponent = Dort sitzt niemand von der anderen Fraktion.
-refused-no-neighbour = Daneben sitzt niemand von deiner Fraktion.
+refused-no-neighbour = Von dort aus geht es nicht: Da sitzt niemand von deiner Fraktion.
 refused-arguments =
     { $count ->
         [one] Dafür brauchst du ein Argument in der Farbe des Platzes, von dem aus du überzeugst.
        *[other] Dafür brauchst du { $count } Argumente in der Farbe des Platzes, von dem aus du überzeugst.
     }
+refused-arguments-any =
+    { $count ->
+        [one] Dafür brauchst du ein Argument, ganz gleich in welcher Farbe.
+       *[other] Dafür brauchst du { $count } Argumente derselben Farbe, ganz gleich in welcher.
+    }
 refused-no-partner = Beraten kann man sich nur zu viert.
 refused-trilith-seat = Mit einer Trilithkarte kann niemand Platz nehmen.
-refused-no-seat = Der Platz auf dieser Karte ist besetzt, und für einen anderen fehlen dir drei Argumente.
-refused-limit = Von dieser Farbe kann deine Fraktion keine Argumente mehr bekommen.
+refused-no-seat = Der Platz auf dieser Karte ist besetzt, und für einen anderen fehlen dir drei passende Argumente.
+refused-seats-taken = Alle Plätze dieser Farbe sind besetzt.
+refused-limit = Dafür kann deine Fraktion keine Argumente mehr bekommen.
 
 # Was geschah
 log-starter = { $who } beginnt.
@@ -199,6 +205,9 @@ log-seated = { $who }: Auf Platz { $number } setzt sich { $piece }.
 log-replaced = { $who }: Auf Platz { $number } räumt { $other } das Feld, und { $piece } setzt sich hin.
     .you = Auf Platz { $number } räumt { $other } das Feld, und für dich setzt sich { $piece } hin.
     .deed = überzeugt
+log-swapped = { $who }: Auf Platz { $number } wird { $other } abgelöst, und { $piece } setzt sich hin.
+    .you = Auf Platz { $number } wird { $other } abgelöst, und für dich setzt sich { $piece } hin.
+    .deed = tauscht Wortführer ein
 log-left = Von Platz { $number } steht { $piece } auf.
     .deed = steht auf
 log-reshuffled = Die abgelegten Karten von { $faction } werden gemischt und bilden den neuen Stapel.

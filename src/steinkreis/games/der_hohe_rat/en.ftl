@@ -124,7 +124,7 @@ ask-pay =
     .others = { $who } is choosing what to pay with.
 ask-piece = Who is to take seat { $number }?
     .others = { $who } is choosing who is to take seat { $number }.
-ask-move = Nobody is waiting outside any more. Which of your supporters changes seats?
+ask-move = No supporter is waiting outside any more. Which of your supporters changes seats?
     .others = { $who } is choosing which supporter changes seats.
 ask-return = Which card do you give back?
     .others = { $who } is about to give a card back.
@@ -134,16 +134,22 @@ refused-not-in-hand = You do not hold that card.
 refused-join = That card does not go with those that you have played.
 refused-acted = You have had your action on this turn.
 refused-no-opponent = Nobody of the other faction sits there.
-refused-no-neighbour = Nobody of your faction sits beside it.
+refused-no-neighbour = Not from there: nobody of your faction sits on that seat.
 refused-arguments =
     { $count ->
         [one] That takes one argument in the colour of the seat from which you convince.
        *[other] That takes { $count } arguments in the colour of the seat from which you convince.
     }
+refused-arguments-any =
+    { $count ->
+        [one] That takes an argument of any colour.
+       *[other] That takes { $count } arguments of one colour, whichever it is.
+    }
 refused-no-partner = You can take counsel only in a game for four.
 refused-trilith-seat = Nobody can take a seat with a trilith card.
-refused-no-seat = The seat on that card is taken, and you lack three arguments for another one.
-refused-limit = Your faction cannot get any more arguments of that colour.
+refused-no-seat = The seat on that card is taken, and you lack three fitting arguments for another one.
+refused-seats-taken = All seats of that colour are taken.
+refused-limit = Your faction cannot get any more arguments for that.
 
 # What happened
 log-starter = { $who } begins.
@@ -182,6 +188,8 @@ log-seated = { $who }: { $piece } sits down on seat { $number }.
     .you = For you, { $piece } sits down on seat { $number }.
 log-replaced = { $who }: on seat { $number }, { $other } makes way for { $piece }.
     .you = For you, { $other } on seat { $number } makes way for { $piece }.
+log-swapped = { $who }: on seat { $number }, { $piece } takes over from { $other }.
+    .you = On seat { $number }, { $piece } takes over from { $other } for you.
 log-left = From seat { $number }, { $piece } gets up.
 log-reshuffled = The discards of { $faction } are shuffled and become the new pile.
 log-voting = The circle is full: the voting begins.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from steinkreis.core.message import Message
-from steinkreis.games.der_hohe_rat.choices import can_discuss
+from steinkreis.games.der_hohe_rat.choices import can_discuss, can_pay
 from steinkreis.games.der_hohe_rat.council import EMPTY
-from steinkreis.games.der_hohe_rat.material import CAMPS, FACTIONS
+from steinkreis.games.der_hohe_rat.material import BOUGHT, CAMPS, FACTIONS, NONE
 from steinkreis.games.der_hohe_rat.questions import (
     COUNSEL,
     DISCUSS,
@@ -18,7 +18,7 @@ from steinkreis.games.der_hohe_rat.questions import (
     TURN,
     source_of,
 )
-from steinkreis.kit.stonehenge import CARDS, FIELDS, is_trilith
+from steinkreis.kit.stonehenge import BLACK, CARDS, COLOUR_OF_FIELD, FIELDS, field_of, is_trilith
 
 if TYPE_CHECKING:
     from steinkreis.games.der_hohe_rat.rules import DerHoheRat
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 def why_not(state: DerHoheRat, action: int) -> Message:
     """The reason, for an answer that is not legal."""
     if state.phase == MORE and action < CARDS:
-        is_held = action in state.hands.held[state.turn]
-        return Message("refused-join" if is_held else "refused-not-in-hand")
+        return _not_joined(state, action)
     if state.phase != TURN or action > END:
         return Message("refused")
     if action < 2 * FIELDS:
@@ -46,8 +45,20 @@ def _not_convinced(state: DerHoheRat, action: int) -> Message:
         return Message("refused-no-opponent")
     if there.piece(source) == EMPTY or there.piece(source) & 1 != faction:
         return Message("refused-no-neighbour")
-    cost = int(there.cost(source, target, is_voting=state.is_voting))
-    return Message("refused-arguments", count=cost)
+    return too_dear(source, int(there.cost(source, target, is_voting=state.is_voting)))
+
+
+def too_dear(source: int, cost: int) -> Message:
+    """There are too few arguments to convince somebody from that field."""
+    is_black = COLOUR_OF_FIELD[source] == BLACK
+    return Message("refused-arguments-any" if is_black else "refused-arguments", count=cost)
+
+
+def _not_joined(state: DerHoheRat, card: int) -> Message:
+    if card not in state.hands.held[state.turn]:
+        return Message("refused-not-in-hand")
+    is_fit = state.options.joins_triliths if is_trilith(card) else state.colour == NONE
+    return Message("refused-limit" if is_fit else "refused-join")
 
 
 def _not_acted(state: DerHoheRat, action: int) -> Message:
@@ -61,5 +72,12 @@ def _not_acted(state: DerHoheRat, action: int) -> Message:
     if action >= COUNSEL:
         return Message("refused-no-partner" if state.seats < CAMPS else "refused")
     if action >= SIT:
-        return Message("refused-trilith-seat" if is_trilith(card) else "refused-no-seat")
+        return _not_seated(state, card)
     return Message("refused" if can_discuss(state, card) else "refused-limit")
+
+
+def _not_seated(state: DerHoheRat, card: int) -> Message:
+    if is_trilith(card):
+        return Message("refused-trilith-seat")
+    can_buy = can_pay(state, field_of(card), BOUGHT)
+    return Message("refused-seats-taken" if can_buy else "refused-no-seat")

@@ -18,6 +18,7 @@ from steinkreis.games.der_hohe_rat.material import (
 )
 from steinkreis.games.der_hohe_rat.names import arguments_message, faction_message, piece_message
 from steinkreis.games.der_hohe_rat.questions import COLOUR, MOVE, PAY, PLACE, TURN, source_of
+from steinkreis.games.der_hohe_rat.refusals import too_dear
 from steinkreis.games.der_hohe_rat.rules import DerHoheRat
 from steinkreis.kit.stonehenge import COLOUR_NAMES, COLOUR_OF_FIELD, FIELDS, colour_message, number
 from steinkreis.scene.kept import kept
@@ -149,7 +150,7 @@ def _price(action: int, piece: int, cost: int, can_pay: bool) -> Shape:
         source=number(source_of(action)),
         count=cost,
     )
-    why = None if can_pay else Message("refused-arguments", count=cost)
+    why = None if can_pay else too_dear(source_of(action), cost)
     middle = seat_of(border, INNER + 1)
     return thing(
         f"convince-{action}",
@@ -218,7 +219,9 @@ def _stock(state: DerHoheRat) -> list[Shape]:
     shapes = []
     for colour in range(ARGUMENTS):
         left = int(state.arguments.left(colour))
-        count = 1 if asked == COLOUR and state.played == 0 else int(state.cost or state.played)
+        count = int(state.cost)
+        if asked == COLOUR:  # a trilith brings one after the other
+            count = min(max(1, int(state.played)), int(state.arguments.room(state.turn, colour)))
         shapes.append(_arguments(colour, left, asked if colour in able else -1, count))
     return shapes
 

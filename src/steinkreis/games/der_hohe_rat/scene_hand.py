@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from steinkreis.core.message import Message
 from steinkreis.games.der_hohe_rat.choices import can_discuss, can_join, can_sit
 from steinkreis.games.der_hohe_rat.material import CAMPS
@@ -34,17 +32,16 @@ def hand(state: DerHoheRat) -> list[Shape]:
 def _card(state: DerHoheRat, card: int) -> Shape:
     """A card that is joined, given back, or just held."""
     if state.is_asked(RETURN):
-        return _held("return", card, True, False)
+        return _held("return", card, True, None)
     if state.is_asked(MORE):
         can = bool(can_join(state, card))
-        return _held("join", card, can, not can)
-    return _held("hold", card, False, False)
+        return _held("join", card, can, None if can else why_not(state, card))
+    return _held("hold", card, False, None)
 
 
-@cache
-def _held(name: str, card: int, can: bool, is_refused: bool) -> Shape:
+@kept
+def _held(name: str, card: int, can: bool, why: Message | None) -> Shape:
     label = Message(name, card=card_message(card))
-    why = Message("refused-join") if is_refused else None
     shown = thing(
         f"card-{card}",
         CARD,

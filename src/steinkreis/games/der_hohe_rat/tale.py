@@ -115,7 +115,7 @@ def _council(before: DerHoheRat, after: DerHoheRat) -> list[Message]:
         else:
             lines.append(
                 Message(
-                    "log-replaced",
+                    "log-swapped" if old % FACTIONS == new % FACTIONS else "log-replaced",
                     who=who,
                     piece=piece_message(new),
                     number=where,

@@ -143,8 +143,10 @@ refused-built = Dort steht schon etwas.
 refused-druid = Dort steht ein Druide.
 refused-trilith-place = Auf Trilithplätze kommen nur Trilithen, und Trilithen nur dorthin.
 refused-field-colour = Das Feld muss die Farbe deiner Karte haben.
+refused-no-block = Es ist kein Steinblock mehr da, den du bauen könntest.
 refused-not-built-yet = Blausteine darfst du erst setzen, wenn das Feld mit der Zahl deiner Karte bebaut ist.
 refused-no-dolerite = Du hast keine Doleriten mehr.
+refused-pile-empty = Der Stapel ist leer.
 refused-trilith-first = Den offenen Trilithen musst du zuerst nehmen.
 refused-open-number = Nach einem Trilithen nimmst du eine offene Zahlenkarte.
 
@@ -281,6 +283,7 @@ verdict-points =
        *[other] { $triliths } Trilithen
     }.
 verdict-blocked = Niemand kann mehr bauen; Stonehenge bleibt unvollendet.
+verdict-idle = Schon lange baut niemand mehr; Stonehenge bleibt unvollendet.
 verdict-tie-break = Bei gleich vielen Punkten zählen erst die Trilithen, dann die Blausteine.
 
 # Einstellungen

@@ -143,8 +143,10 @@ refused-built = Something stands there already.
 refused-druid = A druid stands there.
 refused-trilith-place = Trilith places are for triliths only, and triliths go nowhere else.
 refused-field-colour = The field must have the colour of your card.
+refused-no-block = There is no block left for you to build.
 refused-not-built-yet = You may set bluestones only when the field with the number of your card is built on.
 refused-no-dolerite = You have no dolerites left.
+refused-pile-empty = The pile is empty.
 refused-trilith-first = You have to take the open trilith first.
 refused-open-number = After a trilith you take an open number card.
 
@@ -249,6 +251,7 @@ verdict-points =
        *[other] { $triliths } triliths
     }.
 verdict-blocked = Nobody can build any more; Stonehenge stays unfinished.
+verdict-idle = For a long time nobody has built anything; Stonehenge stays unfinished.
 verdict-tie-break = With equal points triliths count first, then bluestones.
 
 # Options

@@ -10,6 +10,7 @@ from steinkreis.games.erbaut_stonehenge.questions import (
     END,
     PAY,
     PILE,
+    POLITICS,
     PROJECT,
     SABOTAGE,
     SITE,
@@ -17,7 +18,7 @@ from steinkreis.games.erbaut_stonehenge.questions import (
     TAKE,
 )
 from steinkreis.kit.bits import BIT
-from steinkreis.kit.stonehenge import FIRST_TRILITH, is_trilith
+from steinkreis.kit.stonehenge import COLOUR_OF_CARD, COLOUR_OF_FIELD, FIRST_TRILITH, is_trilith
 
 if TYPE_CHECKING:
     from steinkreis.games.erbaut_stonehenge.rules import ErbautStonehenge
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
 def why_not(state: ErbautStonehenge, action: int) -> Message:
     """The reason, for an answer that is not legal."""
-    if SABOTAGE <= action < SABOTAGE + state.seats and state.phase != TAKE:
+    is_sabotage = SABOTAGE <= action < SABOTAGE + state.seats
+    if is_sabotage and state.phase in (PROJECT, SITE, POLITICS):
         return _no_sabotage(state, action - SABOTAGE)
     if state.phase == PROJECT:
         return _no_project(state, action)
@@ -83,12 +85,15 @@ def _no_site(state: ErbautStonehenge, action: int) -> Message:
     if is_trilith(card) or action >= FIRST_PLACE:
         return Message("refused-trilith-place")
     if action < FIRST_BLUESTONE:
-        return Message("refused-field-colour")
+        has_colour = COLOUR_OF_FIELD[action] == COLOUR_OF_CARD[card]
+        return Message("refused-no-block" if has_colour else "refused-field-colour")
     is_own_built = state.monument.is_built(card >> 1)
     return Message("refused-no-dolerite" if is_own_built else "refused-not-built-yet")
 
 
 def _not_taken(state: ErbautStonehenge, action: int) -> Message:
+    if action == PILE and state.deck.left == 0:
+        return Message("refused-pile-empty")
     if action == PILE or action in state.display:
         name = "refused-open-number" if state.has_drawn_trilith else "refused-trilith-first"
         return Message(name)

@@ -182,8 +182,10 @@ def _built(before: ErbautStonehenge, after: ErbautStonehenge, seat: int) -> list
 
 def conclude(state: ErbautStonehenge) -> Message:
     """Why the game is over."""
-    is_whole = state.monument.count() >= state.options.whole
-    return Message("ending-whole" if is_whole else "verdict-blocked")
+    if state.monument.count() >= state.options.whole:
+        return Message("ending-whole")
+    is_blocked = all(yard.is_out for yard in state.yards)
+    return Message("verdict-blocked" if is_blocked else "verdict-idle")
 
 
 def judge(state: ErbautStonehenge) -> list[Message]:

@@ -96,7 +96,7 @@ refused-colour = In diesem Zug hast du schon eine andere Farbe gespielt.
 refused-roll-first = Fallen kann die Kugel erst, wenn du sie mit einer anderen Karte gerollt hast.
 refused-must-fall = Die Zahl passt genau, also muss die Kugel fallen.
 refused-number = Auf das Feld mit dieser Zahl rollt die Kugel mit dieser Karte nicht.
-refused-play-first = Spiele erst mindestens eine Zahlenkarte.
+refused-play-first = Spiele erst eine Zahlenkarte oder, wenn du keine hast, alle Trilithkarten.
 
 # Was geschah
 log-free = { $who } bekommt { $card } und darf eine Opfergabe frei legen.

@@ -96,7 +96,7 @@ refused-colour = You have already played another colour on this turn.
 refused-roll-first = The ball can fall only after you have rolled it with another card.
 refused-must-fall = The number fits exactly, so the ball has to fall.
 refused-number = With this card the ball does not roll to the field with that number.
-refused-play-first = Play at least one number card first.
+refused-play-first = Play a number card first or, if you have none, all your trilith cards.
 
 # What happened
 log-free = { $who } gets { $card } and may place an offering freely.
