@@ -307,9 +307,9 @@ def test_dials_are_turned_by_typing_numbers(tmp_path: Path) -> None:
     words = ["play", "rollende-steine", "--seats", "me", "--lang", "en", "--save", str(save)]
     done = run(*words, stdin=first + others + around)
     assert done.returncode == 0, done.stderr
-    assert "Force: 40 … 100 (70)" in done.stdout
+    assert "Power: 40 … 100 (70)" in done.stdout
     assert "A gate stands there." in done.stdout
-    for why in ("Force: that is not a number.", "Force: that number is out of range."):
+    for why in ("Power: that is not a number.", "Power: that number is out of range."):
         assert why in done.stdout
     assert done.stdout.count("Please type one to 4 numbers.") == 2
     assert "All five gates are taken, with 7 wheels out of 50." in done.stdout

@@ -68,7 +68,7 @@ def roll_on(page: Page, most: int = 60) -> None:
         if is_over(page):
             break
         if page.locator(".dials").count():
-            turn_to(page, Sideways=AIMS[number // 2 % 5], Force=0.9)
+            turn_to(page, Sideways=AIMS[number // 2 % 5], Power=0.9)
             let_go(page)
         else:
             press(page, page.get_by_role("button", name="Roll", exact=True))

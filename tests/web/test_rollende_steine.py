@@ -71,7 +71,7 @@ def test_the_way_of_the_wheel_stays_as_a_line_until_the_next_answer(visitors: Vi
     for _ in range(2):
         page.wait_for_selector(ASKED)
         if page.locator(".dials").count():
-            turn_to(page, Force=1)
+            turn_to(page, Power=1)
             let_go(page)
         else:
             press(page, page.get_by_role("button", name="Roll", exact=True))

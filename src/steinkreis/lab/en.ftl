@@ -101,9 +101,9 @@ variants = As { $name } goes from { $low } to { $high }, { $what } go { $spans }
 
 method-title = How this was found
 method-games = { $games } games each with { $counts } at the table, all seats played by { $level }, seed { $seed }. Levels: half as many games, seats rotated.
-method-intervals = Intervals hold with 95 % confidence. With so many figures some are off by chance, so the sentences name only what is off by { $clearly } times its margin.
+method-intervals = Intervals hold with 95% confidence. With so many figures some are off by chance, so the sentences name only what is off by { $clearly } times its margin.
 method-first = First to act is whoever makes the first decision of the game, and so on. In a plot the upright mark is what would be even.
-method-turn = A turn is what one player decides without another one in between. The lead goes by the game's own estimate of who will win; where it has none, by points.
+method-turn = A turn is what one player decides without another one in between. The lead goes by the game’s own estimate of who will win; where it has none, by points.
 method-matters = A decision matters if its best answer is worth at least { $least } of a win more than the mean of all answers, by the same estimate; up to { $looks } decisions of a game are weighed.
 method-more = More than the others: a player who did it more often in a game than the table on average, against those who did it less often. The figures say by how many wins in a hundred they differ, and how often it is done by a player in a game.
 method-skill = Skill is what the level takes from the next weaker one.

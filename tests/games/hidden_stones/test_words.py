@@ -256,7 +256,7 @@ def test_the_question_reads_differently_for_the_others() -> None:
     german = Words(GAME, "de", NAMES)
     assert german.say(question).startswith("Was machst du?")
     assert german.say(question, "others") == "Anna ist am Zug."
-    assert Words(GAME, "en", NAMES).say(question, "others") == "It is Anna's turn."
+    assert Words(GAME, "en", NAMES).say(question, "others") == "It is Anna’s turn."
 
 
 def finished(*won: str) -> HiddenStones:

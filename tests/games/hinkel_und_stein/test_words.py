@@ -28,14 +28,14 @@ def test_the_log_tells_a_round() -> None:
     assert told(opened(), f"{FIRST_ROUND} done") == [
         "Dora is the chief and says: the heavier side wins.",
         "Dora adds one disc to the pot.",
-        "Dora places the large column outer right.",
+        "Dora places the large column on the outer right field.",
         "The scale tips: right is down now.",
         "Anna adds 2 discs to the pot.",
-        "Anna places menhir 1 outer left.",
+        "Anna places menhir 1 on the outer left field.",
         "Ben adds one disc to the pot.",
-        "Ben places quartz 1 inner left.",
+        "Ben places quartz 1 on the inner left field.",
         "Cleo adds one disc to the pot.",
-        "Cleo places boulder 1 inner right.",
+        "Cleo places boulder 1 on the inner right field.",
         "The right side is heavier, and heavy wins.",
         "Cleo and Dora each get 3 discs.",
         "One disc stays for the next round.",
@@ -49,8 +49,8 @@ def test_the_log_tells_the_special_rights() -> None:
         opened(), "lighter s4 take both a s1 +1 notch+1 M1 d s2 +4 Q1 c +1 B2 top fate+20 B1"
     )
     for line in (
-        "Dora takes a disc and forgoes the share.",
-        "Dora places both columns outer left.",
+        "Dora takes a disc and forgoes the pot.",
+        "Dora places both columns on the outer left field.",
         "Anna moves the scale to the right notch.",
         "Ben adds 4 discs to the pot.",
         "Cleo puts boulder 1 on top of the other one.",
@@ -120,7 +120,7 @@ def test_the_log_tells_about_partnerships() -> None:
     assert told(opened("MBC"), "s2 yes")[1] == "Ben accepts."
     lines = told(opened("MBC"), "solo heavier s1Q Q1 a")
     assert lines[0] == "Cleo plays alone against the other two."
-    assert lines[-1] == "Anna places quartz 1 outer left."
+    assert lines[-1] == "Anna places quartz 1 on the outer left field."
 
 
 def test_what_follows_at_once_is_told_in_its_order() -> None:
@@ -128,7 +128,10 @@ def test_what_follows_at_once_is_told_in_its_order() -> None:
     state = play(for_two("MQ", "BC"), "heavier s2 C+ +1 C2 d s1 M+ +1 M1 a s2")
     state.stock &= ~(0b11011 << 10)  # of the boulders only B3 is left
     lines = told(state, "Q1 b")
-    assert lines[:2] == ["Ben places quartz 1 inner left.", "Anna places boulder 3 inner right."]
+    assert lines[:2] == [
+        "Ben places quartz 1 on the inner left field.",
+        "Anna places boulder 3 on the inner right field.",
+    ]
 
 
 @pytest.mark.clause("hinkel-und-stein", "2.2", "2.5")

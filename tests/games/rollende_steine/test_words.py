@@ -28,13 +28,13 @@ def test_the_log_tells_what_was_done() -> None:
         ],
         [
             "Anna lays a bar and has 9 left.",
-            "Anna's wheel does not get across the run-up zone. It may be pushed again.",
+            "Anna’s wheel does not get across the run-up zone. It may be pushed again.",
             "Anna takes gate 3.",
             "Ben lays a bar and has 9 left.",
             "Ben takes gate 1 and gate 2, with a single wheel!",
             "Anna moves a bar.",
             "Anna moves one of Ben’s bars.",
-            "Anna's wheel gets through no open gate.",
+            "Anna’s wheel gets through no open gate.",
         ],
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from steinkreis.game.words import Words
 from steinkreis.games.trilithen_knallen.rules import TrilithenKnallen
 from tests.games.trilithen_knallen.position import GAME, check, play, position, say, told
 
@@ -26,20 +27,26 @@ def test_the_log_tells_a_run_that_fails() -> None:
         told(table(), "6 6+7 a g1 b w1 cover"),
         [
             "Anna spielt [Tag 6].",
-            "Trilith von Anna: steht jetzt auf 6 und 7.",
-            "Anna rast im Uhrzeigersinn los. Ziel: Trilith von Ben, 4 freie Felder dazwischen,"
-            " 5 Karten nötig.",
+            "Der Trilith von Anna steht jetzt auf 6 und 7.",
+            "Anna rast im Uhrzeigersinn los. Der Trilith von Ben ist das Ziel, 4 freie Felder"
+            " dazwischen, 5 Karten nötig.",
             "Grün stimmt: Karte 1 von 5.",
             "Weiß statt Gelb! Anna kommt nur ein Feld weit.",
         ],
         [
             "Anna plays [day 6].",
             "Anna’s trilith now stands on 6 and 7.",
-            "Anna races clockwise at Ben’s trilith: 4 free fields between, 5 cards needed.",
+            "Anna races clockwise at Ben’s trilith: 4 free fields in between, 5 cards needed.",
             "Right: green, card 1 of 5.",
             "Wrong: white instead of yellow! Anna gets no further than one field.",
         ],
     )
+
+
+def test_whoever_took_the_wrong_card_is_spoken_to() -> None:
+    [wrong] = [line for line in told(table(), "6 6+7 a g1 b w1 cover") if line.id == "log-wrong"]
+    said = Words(GAME, "en").say(wrong, "you")
+    assert said == "Wrong: white instead of yellow! You get no further than one field."
 
 
 @pytest.mark.clause("trilithen-knallen", "4.1", "4.3", "4.4", "4.6")
@@ -47,10 +54,10 @@ def test_the_log_tells_the_crash_and_what_follows() -> None:
     check(
         told(play(table(), RUN), "e b1 k y3")[1:],
         [
-            "Rums! Anna rammt: Trilith von Ben, 4 Punkte Schaden.",
-            "Trilith von Ben: prallt 3 Felder weit ab.",
-            "Und weiter: Trilith von Cleo wird getroffen, 2 Punkte Schaden.",
-            "Trilith von Cleo: prallt 2 Felder weit ab.",
+            "Rums! Anna hat gerammt: Der Trilith von Ben bekommt 4 Punkte Schaden.",
+            "Der Trilith von Ben prallt 3 Felder weit ab.",
+            "Und weiter: Der Trilith von Cleo bekommt auch noch 2 Punkte Schaden.",
+            "Der Trilith von Cleo prallt 2 Felder weit ab.",
             "Ben sieht sich heimlich eine Karte an.",
         ],
         [
@@ -66,11 +73,11 @@ def test_the_log_tells_the_crash_and_what_follows() -> None:
 @pytest.mark.clause("trilithen-knallen", "5.2", "6.5", "6.6")
 def test_the_log_tells_who_breaks_and_what_becomes_of_them() -> None:
     assert say("de", told(play(table(discs=[10, 3, 10]), RUN), "e b1"))[2:] == [
-        "Trilith von Ben: zerbrochen!",
+        "Der Trilith von Ben zerbricht!",
         "Ben scheidet aus.",
     ]
     assert say("de", told(play(table(discs=[10, 3, 10], lives=2), RUN), "e b1"))[2:] == [
-        "Trilith von Ben: zerbrochen!",
+        "Der Trilith von Ben zerbricht!",
         "Cleo bekommt dafür einen Balken von Ben.",
         "Ben bekommt alle Scheiben zurück und kommt im nächsten Zug wieder.",
     ]

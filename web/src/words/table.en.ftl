@@ -26,7 +26,7 @@ at-watching = You are watching.
 title-yours = Your turn
 notify-body = { $game }: your turn.
 
-# One's own dice
+# One’s own dice
 throw = Roll the dice
 throw-ask = Your dice: throw them!
 
@@ -134,7 +134,7 @@ why-watching = You are only watching.
 hint = Hint
 hint-thinking = Trilith is thinking for you …
 hint-this = Trilith suggests: { $what }. Chance of winning: { $share }%.
-hint-here = Trilith's suggestion is marked on the table. Chance of winning: { $share }%.
+hint-here = Trilith’s suggestion is marked on the table. Chance of winning: { $share }%.
 
 # What a game tells
 study = Examine the game

@@ -103,7 +103,7 @@ button-speaker-red = Red speaker
 
 # Questions
 ask-turn = Discuss to get arguments, or sit down to take a seat. You may convince before and after.
-    .others = It is { $who }'s turn.
+    .others = It is { $who }’s turn.
 ask-convince = Do you convince anybody else, or is your turn over?
     .others = { $who } is thinking about whom else to convince.
 ask-more = Do you play another card that fits?

@@ -5,8 +5,8 @@ guide-ring =
     Der Ratskreis hat dreißig Plätze in sechs Farben, die sich immer wiederholen. Noch ist er leer.
 guide-sides =
     Du bist für den Antrag und führst Weiß und Gelb. Kiesel ist dagegen und führt Rot und Blau. Auf
-    den Schildern steht, wer noch draußen wartet, welche Argumente ihr habt und wie lang euer größter
-    Block ist.
+    den Schildern steht, wer noch draußen wartet, welche Argumente ihr habt und wie weit euer längster
+    Block reicht.
 guide-hand =
     Drei Karten. Eine Karte setzt entweder jemanden auf genau den Platz, der darauf steht, oder du
     tauschst sie gegen ein Argument in ihrer Farbe. Eine solche Aktion hast du in jedem Zug.
@@ -58,4 +58,4 @@ guide-picture-ring = Dreißig Plätze: Wer sechzehn am Stück mit Leuten seiner 
 guide-picture-sit = Eine Karte setzt jemanden auf genau ihren Platz.
 guide-picture-discuss = Oder du tauschst Karten einer Farbe gegen Argumente dieser Farbe.
 guide-picture-convince = Mit Argumenten in der Farbe deines Platzes ziehst du die Nachbarn herüber: eines, zwei oder drei, je nach ihrer Gruppe.
-guide-picture-goal = Auf dem Schild steht, wie lang dein größter Block schon ist.
+guide-picture-goal = Auf dem Schild steht, wie weit dein längster Block schon reicht.

@@ -5,8 +5,8 @@ guide-ring =
     The council has thirty seats in six colours, which come again and again. So far it is empty.
 guide-sides =
     You are in favour of the motion and lead white and yellow. Pebble is against it and leads red and
-    blue. The plates show who is still waiting outside, which arguments you have and how long your
-    largest block is.
+    blue. The plates show who is still waiting outside, which arguments you have and how far your
+    longest block reaches.
 guide-hand =
     Three cards. With a card you either take exactly its seat, or you trade it for an argument in its
     colour. You have one such action in every turn.
@@ -25,11 +25,11 @@ guide-discuss =
     .do = Discuss with the white 13, add the 19, and leave it at that.
 guide-convince =
     Two white arguments, and they fit: their colour must be that of the seat you talk from, and your
-    7 is white. A single figure costs one argument, in a group of two it costs two, in a larger one
+    7 is white. A single piece costs one argument, in a group of two it costs two, in a larger one
     three.
-    .do = Convince the red figure on 8, and seat a white supporter there.
+    .do = Convince the red piece on 8, and seat a white supporter there.
 guide-block =
-    That is how it works. Pebble’s figure waits outside again, and you have two side by side: a block.
+    That is how it works. Pebble’s piece waits outside again, and you have two side by side: a block.
     You may convince before and after your action, as often as your arguments allow.
     .do = End your turn.
 guide-trilith =
@@ -39,14 +39,14 @@ guide-trilith =
 guide-second =
     One of them is enough. This time a yellow supporter takes the seat: for the block both colours are
     equally good, but large groups of one colour are harder to talk to.
-    .do = Convince the figure on 9, seat a yellow supporter, and end your turn.
+    .do = Convince the piece on 9, seat a yellow supporter, and end your turn.
 guide-speaker =
     Now for the speaker. To win one over always costs three arguments. That makes a speaker the right
     one for the end of a block, and you have the 10.
     .do = Take seat 10 with the yellow speaker.
 guide-last =
     On the other side red has sat down on 6. You can talk from 7, and one white argument is left.
-    .do = Convince this figure, too, seat a white supporter, and end your turn.
+    .do = Convince this piece, too, seat a white supporter, and end your turn.
 guide-finish =
     Five in a row, eleven to go. When the council is full, the vote begins: then convincing costs only
     one argument if your group is the larger one, and things get lively. And when your cards are no
@@ -56,4 +56,4 @@ guide-picture-ring = Thirty seats: whoever fills sixteen in a row with their fac
 guide-picture-sit = A card seats somebody on exactly its seat.
 guide-picture-discuss = Or you trade cards of one colour for arguments of that colour.
 guide-picture-convince = With arguments in the colour of your seat you win neighbours over: one, two or three, by their group.
-guide-picture-goal = The plate shows how long your largest block is.
+guide-picture-goal = The plate shows how far your longest block reaches.

@@ -21,16 +21,16 @@ project-secret = ein verdecktes Bauprojekt
 project-open = Bauprojekt { $card }
 next-none = kein Projekt
 next-out = blockiert
-next-rise = liegt am Altar
-next-leave = steht am Altar
-next-reveal = wird aufgedeckt
+next-rise = am Altar
+next-leave = am Altar
+next-reveal = deckt auf
 next-site = sucht Platz
 next-block = baut auf { $number }
-next-bluestone = baut Blaustein
-next-trilith-1 = 1. Säule folgt
-next-trilith-2 = 2. Säule folgt
-next-trilith-3 = Deckstein folgt
-next-trilith-4 = wird errichtet
+next-bluestone = Blaustein
+next-trilith-1 = 1. Säule
+next-trilith-2 = 2. Säule
+next-trilith-3 = Deckstein
+next-trilith-4 = Errichten
 plaque =
     { $who }: { $points ->
         [one] ein Punkt

@@ -31,7 +31,7 @@ guide-day =
     what you are up to.
     .do = Plan with the 4.
 guide-blue =
-    Uncovered. And here comes the nice part: when something already stands on the field with the number
+    Revealed. And here comes the nice part: when something already stands on the field with the number
     of your card, you may go into the horseshoe instead. Bluestones count double.
     .do = Send your druid to the bluestone place that glows.
 guide-trilith =
@@ -42,7 +42,7 @@ guide-pillars =
     Two pillars are there. As long as it grows you do nothing else. But beware: before the capstone with
     your mark lies on top, such a trilith is not safe.
 guide-stolen =
-    There you are: stolen, pillars and all! That costs two cards, in your colour or in that of the
+    There we have it: stolen, pillars and all! That costs two cards, in your colour or in that of the
     trilith, and you get them. But you keep only three in your hand.
     .do = Discard the red 17.
 guide-own =

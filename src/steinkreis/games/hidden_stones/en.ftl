@@ -72,7 +72,7 @@ last-round = Last round
 
 # Questions
 ask-turn = What will you do? Move stones, score a card or end your turn.
-    .others = It is { $who }'s turn.
+    .others = It is { $who }’s turn.
 ask-end = Your hand is empty. There is nothing more to do this turn.
     .others = { $who } is about to end the turn.
 ask-pay-swap = Which card do you pay for the swap?

@@ -172,7 +172,7 @@ button-active = { $kind } aktiv
 button-passive = { $kind } passiv
     .then = nur ein Stein, kein Gewinn
 button-take = Eine für mich
-    .then = dafür nichts von der Prämie
+    .then = dafür keine Prämie
 button-add =
     { $count ->
         [one] Eine in die Prämie

@@ -10,11 +10,11 @@ guide-stones =
     Everybody has one kind of stone. Yours are the menhirs, five of them. There are no weights written
     anywhere: you have to judge a stone by its looks. Larger means heavier.
 guide-chief =
-    Pebble 3 is chief, as the crown shows. The chief says which side shall win, and calls one after the
+    Pebble 3 is chief, as the crown shows. The chief says which side is to win, and calls one after the
     other.
 guide-called =
-    The heavier side shall win, and now you are called. Discs come first: either you put some from the
-    supply into the pot, or you take one for yourself and give up your share of the prize.
+    The heavier side is to win, and now you are called. Discs come first: either you put some from the
+    supply into the pot, or you take one for yourself and give up your share of the pot.
 guide-take =
     Look at the scale. Two big lumps lie on the left, and only fields on the right are free. This round
     is lost. Better to have a disc for certain.

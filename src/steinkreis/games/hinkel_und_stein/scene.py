@@ -208,8 +208,8 @@ def _wins(sign: str) -> Shape:
     words = Message(f"wins-{sign}")
     parts = [
         *NO_CONDITION.parts,
-        Sprite(x=5, y=8, name=sign, w=26, h=22),
-        Text(x=76, y=20, text=words, size=14, room=82, style="name"),
+        Sprite(x=2, y=9, name=sign, w=23, h=19),
+        Text(x=72, y=20, text=words, size=14, room=93, style="name"),
     ]
     return thing("condition", PLACE, parts, Message(f"condition-{sign}"))
 

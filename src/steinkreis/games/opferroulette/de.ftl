@@ -53,7 +53,7 @@ discards =
     }, obenauf { $card }
 discards-none = Ablage, leer
 ball = Die Kugel, auf Feld { $number }, rollt { $direction }
-gift = { $gifts }, liegt in { $pit }
+gift = { $gifts }, gelegt in { $pit }
 place = Opfergabe in { $pit } legen
 reached =
     Feld { $number }: { $count ->

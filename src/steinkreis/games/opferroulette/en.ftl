@@ -1,6 +1,6 @@
 title = Opferroulette
 tagline = Steer the ball of stone onto the offerings of others, and keep your own whole.
-goal = Keep your offerings whole, grind those of others.
+goal = Keep your offerings whole, grind down those of others.
 about =
     A ball of stone rolls around Stonehenge and grinds what was offered in the pits. Your cards
     decide how far it rolls and where it falls; whether into the day pit or the night pit, only the
@@ -53,7 +53,7 @@ discards =
     }, on top { $card }
 discards-none = Discards, empty
 ball = The ball, on field { $number }, rolls { $direction }
-gift = { $gifts }, lies in { $pit }
+gift = { $gifts } in { $pit }
 place = Put the offering into { $pit }
 reached =
     Field { $number }: { $count ->
@@ -81,9 +81,9 @@ button-pass = Pass
 ask-place = Which pit gets your offering? A trilith card lets you choose.
     .others = { $who } is choosing a pit for an offering.
 ask-turn = Which card do you play? At least one has to be a number card.
-    .others = It is { $who }'s turn.
+    .others = It is { $who }’s turn.
 ask-pass = Which card do you play? You may also pass.
-    .others = It is { $who }'s turn.
+    .others = It is { $who }’s turn.
 ask-more = Do you play another card, or leave it at that?
     .others = { $who } is thinking about another card.
 ask-end = Your hand is empty. There is nothing more to do on this turn.

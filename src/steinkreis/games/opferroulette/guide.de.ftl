@@ -5,8 +5,8 @@ guide-board =
     Der Ring hat 30 Felder in sechs Farben, die sich immer in derselben Folge wiederholen. Zu jedem
     Feld gehören zwei Kuhlen: eine für den Tag und eine für die Nacht.
 guide-gifts =
-    Das sind deine Opfergaben. Jede, die am Ende noch heil ist, bringt dir zwei Punkte. Jede, die du
-    zerstörst, bringt dir einen, egal wem sie gehörte.
+    Die weißen Scheiben sind deine Opfergaben. Jede, die am Ende noch heil ist, bringt dir zwei Punkte.
+    Jede, die du zerstörst, bringt dir einen, egal wem sie gehörte.
 guide-place =
     Wo die Gaben liegen, haben Karten entschieden. Nur für eine Trilithkarte darfst du die Kuhle
     aussuchen, und du hattest eine.

@@ -20,7 +20,7 @@ bar = Bar { $number }, laid by { $who }
     .you = Bar { $number }, laid by you
 move-bar = Move bar { $number }, laid by { $who }
     .you = Move bar { $number }, laid by you
-wheel-own = A wheel of { $who }'s colour
+wheel-own = A wheel of { $who }’s colour
     .you = A wheel of your colour
 wheel-neutral = A neutral wheel of { $who }
     .you = A neutral wheel of yours
@@ -45,7 +45,7 @@ shot-push = Push the wheel
 shot-lay = Lay the bar
 shot-move = Move the bar
 dial-aim = Direction
-dial-power = Force
+dial-power = Power
 dial-wheel-x = Sideways
 dial-wheel-y = Forward
 dial-bar-turn = Turn
@@ -91,7 +91,7 @@ course-count =
     A course has { $wanted } gates, not { $count }.
 course-numbers = Gate { $gate } must be three numbers: sideways, forward, turn.
 course-outside = Gate { $gate } does not stand entirely in the trilith zone.
-course-overlap = Gates { $gate } and { $other } are in each other's way.
+course-overlap = Gates { $gate } and { $other } are in each other’s way.
 
 # What happened
 log-laid =
@@ -109,11 +109,11 @@ log-moved = { $who } moves a bar.
 log-moved-other = { $who } moves one of { $owner }’s bars.
     .you = You move one of { $owner }’s bars.
     .to-you = { $who } moves one of your bars.
-log-short = { $who }'s wheel does not get across the run-up zone. It may be pushed again.
+log-short = { $who }’s wheel does not get across the run-up zone. It may be pushed again.
     .you = Your wheel does not get across the run-up zone. It may be pushed again.
 log-too-weak = { $who } has pushed too weakly { $pushes } times. The wheel is out.
     .you = You have pushed too weakly { $pushes } times. The wheel is out.
-log-spent = { $who }'s wheel gets through no open gate.
+log-spent = { $who }’s wheel gets through no open gate.
     .you = Your wheel gets through no open gate.
 log-gates =
     { $who } takes { $gates }{ $count ->

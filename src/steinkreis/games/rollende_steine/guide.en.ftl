@@ -31,12 +31,12 @@ guide-again =
     Off the bar, and through! The bar stays where it is and helps the others, too. Pebble prefers to
     go straight.
 guide-finish =
-    You have three gates, and two are missing. A wheel that rolls off the board is gone; one that stops
+    Three gates taken, two to go. A wheel that rolls off the board is gone; one that stops
     too early may be pushed again. And if the wall is too easy for you: there are eight other courses.
     Now for real, together with Pebble!
 
 guide-picture-board = Five gates. A wheel has to go through each, then you have all won.
 guide-picture-push = Put the wheel into the kick zone, aim and let go.
-guide-picture-gate = When the middle of the wheel passes between the pillars, the gate is done.
+guide-picture-gate = When the middle of the wheel passes between the pillars, the gate is taken.
 guide-picture-bar = Bars steer: a wheel that grazes one rolls along it.
-guide-picture-goal = If you run out of wheels before all gates are done, you have lost.
+guide-picture-goal = If you run out of wheels before all gates are taken, you have lost.

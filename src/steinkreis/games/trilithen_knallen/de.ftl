@@ -22,9 +22,9 @@ card-day = [Tag { $number }]
     .badge = { $number }
 face = { $colour }
 face-trilith = { $colour } (Trilithkarte)
-trilith = Trilith von { $who }
+trilith = Der Trilith von { $who }
     .you = Dein Trilith
-trilith-of-two = Trilith von { $who } ({ $colour })
+trilith-of-two = Der Trilith von { $who } ({ $colour })
     .you = Dein Trilith ({ $colour })
 spot = { $one } und { $other }
 clockwise = im Uhrzeigersinn
@@ -60,9 +60,9 @@ discards =
     }, obenauf { $card }
 discards-none = Ablage, leer
 block = Feld { $number }, Block in { $colour }
-stands = { $trilith }, steht auf { $spot }
-waits = { $trilith }, wartet neben der Strecke
-lies = { $trilith }, zerbrochen
+stands = { $trilith } steht auf { $spot }
+waits = { $trilith } wartet neben der Strecke
+lies = { $trilith } ist zerbrochen
 hit = Rums! { $damage ->
         [one] Ein Punkt Schaden
        *[other] { $damage } Punkte Schaden
@@ -73,10 +73,10 @@ display-up = Auslage, Reihe { $row }, Karte { $column }: { $face }
 hold = Karte { $card }
 play = { $card } ausspielen
 throw = { $card } abwerfen
-lift = Nimm: { $trilith }
+lift = { $trilith } soll fahren
 place = Auf { $spot } erscheinen
 race =
-    Auf { $target } zurasen, { $direction }: { $gap ->
+    Losrasen, { $direction }. { $target } ist das Ziel, { $gap ->
         [one] ein freies Feld
        *[other] { $gap } freie Felder
     } dazwischen, { $cards ->
@@ -154,7 +154,7 @@ log-threw = { $who } wirft { $card } ab.
 log-played = { $who } spielt { $card }.
     .you = Du spielst { $card }.
     .deed = spielt
-log-stands = { $trilith }: steht jetzt auf { $spot }.
+log-stands = { $trilith } steht jetzt auf { $spot }.
     .deed = taucht auf
 log-no-run = { $who } kann von hier aus niemanden rammen.
     .you = Du kannst von hier aus niemanden rammen.
@@ -163,7 +163,7 @@ log-stays = { $who } bleibt stehen.
     .you = Du bleibst stehen.
     .deed = bleibt stehen
 log-races =
-    { $who } rast { $direction } los. Ziel: { $target }, { $gap ->
+    { $who } rast { $direction } los. { $target } ist das Ziel, { $gap ->
         [one] ein freies Feld
        *[other] { $gap } freie Felder
     } dazwischen, { $cards ->
@@ -171,7 +171,7 @@ log-races =
        *[other] { $cards } Karten
     } nötig.
     .you =
-        Du rast { $direction } los. Ziel: { $target }, { $gap ->
+        Du rast { $direction } los. { $target } ist das Ziel, { $gap ->
             [one] ein freies Feld
            *[other] { $gap } freie Felder
         } dazwischen, { $cards ->
@@ -195,44 +195,44 @@ log-wrong =
         }.
     .deed = falsche Karte
 log-stops =
-    { $who } hält an, nach { $steps ->
-        [0] keinem Feld
-        [one] einem Feld
-       *[other] { $steps } Feldern
-    }.
+    { $who } hält { $steps ->
+        [0] auf der Stelle
+        [one] nach einem Feld
+       *[other] nach { $steps } Feldern
+    } an.
     .you =
-        Du hältst an, nach { $steps ->
-            [0] keinem Feld
-            [one] einem Feld
-           *[other] { $steps } Feldern
-        }.
+        Du hältst { $steps ->
+            [0] auf der Stelle
+            [one] nach einem Feld
+           *[other] nach { $steps } Feldern
+        } an.
     .deed = hält an
 log-swapped = Die Trilithkarte tauscht mit einer anderen Karte den Platz.
     .deed = tauscht Karten
 log-rammed =
-    Rums! { $who } rammt: { $trilith }, { $damage ->
-        [one] ein Punkt
+    Rums! { $who } hat gerammt: { $trilith } bekommt { $damage ->
+        [one] einen Punkt
        *[other] { $damage } Punkte
     } Schaden.
     .you =
-        Rums! Du rammst: { $trilith }, { $damage ->
-            [one] ein Punkt
+        Rums! Du hast gerammt: { $trilith } bekommt { $damage ->
+            [one] einen Punkt
            *[other] { $damage } Punkte
         } Schaden.
     .deed = rammt
 log-struck =
-    Und weiter: { $trilith } wird getroffen, { $damage ->
-        [one] ein Punkt
+    Und weiter: { $trilith } bekommt auch noch { $damage ->
+        [one] einen Punkt
        *[other] { $damage } Punkte
     } Schaden.
     .deed = trifft noch einen
 log-bounced =
-    { $trilith }: prallt { $fields ->
+    { $trilith } prallt { $fields ->
         [one] ein Feld
        *[other] { $fields } Felder
     } weit ab.
     .deed = prallt ab
-log-broken = { $trilith }: zerbrochen!
+log-broken = { $trilith } zerbricht!
     .deed = zerbricht
 log-bar = { $who } bekommt dafür einen Balken von { $whose }.
     .you = Du bekommst dafür einen Balken von { $whose }.
@@ -291,7 +291,7 @@ verdict-lives =
        *[other] { $lives } Leben
     }.
 verdict-hearts = Siegerin oder Sieger der Herzen: { $who }.
-    .you = Die Herzen gewinnst du.
+    .you = Die Herzen gehören dir.
 verdict-simple = { $who } gewinnt das Rennen: ein einfacher Sieg.
     .you = Du gewinnst das Rennen: ein einfacher Sieg.
 verdict-great = { $who } gewinnt das Rennen und die Herzen: ein großer Sieg!

@@ -79,7 +79,7 @@ race =
     Race { $direction } at { $target }: { $gap ->
         [one] one free field
        *[other] { $gap } free fields
-    } between, { $cards ->
+    } in between, { $cards ->
         [one] one card
        *[other] { $cards } cards
     } needed
@@ -158,7 +158,7 @@ log-races =
     { $who } races { $direction } at { $target }: { $gap ->
         [one] one free field
        *[other] { $gap } free fields
-    } between, { $cards ->
+    } in between, { $cards ->
         [one] one card
        *[other] { $cards } cards
     } needed.
@@ -166,7 +166,7 @@ log-races =
         You race { $direction } at { $target }: { $gap ->
             [one] one free field
            *[other] { $gap } free fields
-        } between, { $cards ->
+        } in between, { $cards ->
             [one] one card
            *[other] { $cards } cards
         } needed.
@@ -179,21 +179,21 @@ log-wrong =
     }.
     .you =
         Wrong: { $colour } instead of { $wanted }! You { $steps ->
-            [0] does not get anywhere
-            [one] gets no further than one field
-           *[other] gets no further than { $steps } fields
+            [0] do not get anywhere
+            [one] get no further than one field
+           *[other] get no further than { $steps } fields
         }.
 log-stops =
-    { $who } stops after { $steps ->
-        [0] no field
-        [one] one field
-       *[other] { $steps } fields
+    { $who } stops { $steps ->
+        [0] on the spot
+        [one] after one field
+       *[other] after { $steps } fields
     }.
     .you =
-        You stop after { $steps ->
-            [0] no field
-            [one] one field
-           *[other] { $steps } fields
+        You stop { $steps ->
+            [0] on the spot
+            [one] after one field
+           *[other] after { $steps } fields
         }.
 log-swapped = The trilith card changes places with another card.
 log-rammed =
@@ -228,8 +228,8 @@ log-out = { $who } is out of the race.
     .you = You are out of the race.
 log-looks = { $who } looks at a card in secret.
     .you = You look at a card in secret.
-log-no-look = { $who } does not want to look at a card.
-    .you = You do not want to look at a card.
+log-no-look = { $who } chooses not to look at a card.
+    .you = You choose not to look at a card.
 log-reshuffled = The day cards thrown away are shuffled into a new pile.
 log-night = Night falls, and the race is over.
 
@@ -299,4 +299,4 @@ option-stay-off = only if nobody can be reached
 option-stay-on = always allowed
 option-notes = Notes
 option-notes-off = no, memory alone
-option-notes-on = what you saw stands on the back
+option-notes-on = what you saw is written on the back
