@@ -6,8 +6,13 @@ has the same parts at every look, so that its length and meaning are found by on
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+# Looked up, not branched: which way a set goes next no processor can foresee.
+ONES: Final = vec[float]([0.0, 1.0])
 
 
 class Part:
@@ -68,9 +73,9 @@ class Numbers:
 
     def members(self, bits: i64, count: i64) -> None:
         """A one for each number in a set (`kit/bits`)."""
-        row = self._room(count)
+        row, ones = self._room(count), ONES
         for k in range(self.end, self.end + count):
-            row[k] = float(bits & 1)  # not a branch: which way it goes, no processor can foresee
+            row[k] = ones[bits & 1]
             bits >>= 1
         self.end += count
 

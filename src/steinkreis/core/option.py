@@ -67,12 +67,14 @@ class Chosen:
     def __init__(self, players: int, values: Mapping[str, object] | None = None) -> None:
         self.players = players
         self.values: Mapping[str, object] = {} if values is None else values
-        self.options: list[Option] = []  # all that was asked for
+        self.listens = values is None  # where nothing is chosen, what is asked for is noted
+        self.options: list[Option] = []
         self.tunables: list[Tunable] = []
 
     def word(self, name: str, *values: str, players: tuple[int, ...] = ()) -> str:
         """One of the values; the first is the default."""
-        self.options.append(Option(name, values, players=players))
+        if self.listens:
+            self.options.append(Option(name, values, players=players))
         value = self.values.get(name)
         return value if isinstance(value, str) else values[0]
 
@@ -82,14 +84,16 @@ class Chosen:
 
     def data(self, name: str, values: tuple[str, ...], check: Check) -> object:
         """One of the values, or data that `check` has nothing against."""
-        self.options.append(Option(name, values, check=check))
+        if self.listens:
+            self.options.append(Option(name, values, check=check))
         return self.values.get(name, values[0])
 
     def number(
         self, name: str, usual: int, low: int, high: int, players: tuple[int, ...] = ()
     ) -> int:
         """A number from low to high that the lab may have tuned."""
-        self.tunables.append(Tunable(name, low, high, players))
+        if self.listens:
+            self.tunables.append(Tunable(name, low, high, players))
         value = self.values.get(name)
         return value if isinstance(value, int) else usual
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
@@ -100,7 +101,7 @@ class Game(Generic[S]):
         options = self.older.get(rules)
         return None if options is None else Setup(setup.players, {**options, **setup.options})
 
-    @property
+    @cached_property
     def choices(self) -> tuple[Option | Tunable, ...]:
         """All that a set-up may say besides the number of players."""
         return (*self.options, *self.tunables)

@@ -73,7 +73,8 @@ def complete(
         value = chosen.get(option.name, usual)
         if value is None and isinstance(option, Tunable):
             continue
-        demand(option, value)
+        if value != usual:
+            demand(option, value)
         if option.matters_for(players):
             values[option.name] = value
         elif value != usual:
