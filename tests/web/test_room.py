@@ -112,6 +112,15 @@ CUT_OFF = """() => {
     return words.scrollHeight > words.clientHeight + 2;
 }"""
 
+# What happened last, and what comes of a button: words that are not whole, or take a line too many.
+BROKEN_WORDS = """() => [
+    ...[...document.querySelectorAll('.last')].filter((it) =>
+        it.scrollHeight > it.clientHeight + 1 || [...it.children].some(
+            (line) => line.scrollWidth > line.clientWidth + 1)),
+    ...[...document.querySelectorAll('.answers small')].filter((it) =>
+        it.clientHeight > 1.8 * parseFloat(getComputedStyle(it).fontSize)),
+].map((it) => it.textContent)"""
+
 
 def sit_down(page: Page, game: str) -> None:
     page.goto("/")
@@ -121,10 +130,7 @@ def sit_down(page: Page, game: str) -> None:
 
 
 def answer(page: Page, game: str, number: int) -> bool:
-    """Give one of the answers, another one each time; False at the end of the game.
-
-    Wheels are rolled and no bars laid: in the middle of the board a bar would close a gate.
-    """
+    """Give one of the answers, another one each time (but lay no bars); False at the end."""
     page.wait_for_selector(ASKED)
     if is_over(page):
         return False
@@ -229,3 +235,14 @@ def test_nothing_jumps_while_one_plays(visitors: Visitors, game: str, size: Size
         if not answer(page, game, number):
             break
         assert page.evaluate(PANELS) == places
+
+
+@pytest.mark.parametrize("game", ["opferroulette", "hinkel-und-stein", "der-hohe-rat"])
+def test_on_a_phone_small_words_are_whole(visitors: Visitors, game: str) -> None:
+    page = visitors.come(width=390, height=844, language="de-DE")
+    sit_down(page, game)
+    for number in range(QUESTIONS):
+        page.wait_for_selector(ASKED)
+        assert page.evaluate(BROKEN_WORDS) == []
+        if not answer(page, game, number):
+            break

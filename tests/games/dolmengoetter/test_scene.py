@@ -115,9 +115,9 @@ def test_before_a_stone_is_left_one_sees_what_it_would_bring_about(answers: str)
     things = drawn(state, 0)
     omens = {number: written(things[f"card-{number}"])[-1] for number in (1, 4, 6)}
     assert omens == {
-        1: "Anna builds on top: ×4",
-        4: "Anna below: ×3, scoring",
-        6: "Ben builds on top: ×5",
+        1: "Anna on top: ×4",
+        4: "Anna: ×3, scoring",
+        6: "Ben on top: ×5",
     }
     assert "due-1" in things["circle-6"].style
 

@@ -92,14 +92,14 @@ counts-now = zählt { $points }
 
 # Was ein Stein bewirken würde
 omen-nothing = Ein Stein bewirkt nichts
-omen-top = { $who } baut oben: ×{ $factor }
+omen-top = { $who } oben: ×{ $factor }
     .you = Du baust oben: ×{ $factor }
-omen-under = { $who } baut unten: ×{ $factor }
+omen-under = { $who } unten: ×{ $factor }
     .you = Du baust unten: ×{ $factor }
-omen-top-scored = { $who } oben: ×{ $factor }, Wertung
-    .you = Du oben: ×{ $factor }, Wertung
-omen-under-scored = { $who } unten: ×{ $factor }, Wertung
-    .you = Du unten: ×{ $factor }, Wertung
+omen-top-scored = { $who }: ×{ $factor }, Wertung
+    .you = Du baust: ×{ $factor }, Wertung
+omen-under-scored = { $who }: ×{ $factor }, Wertung
+    .you = Du baust: ×{ $factor }, Wertung
 omen-scored = Wertung
 omen-full = Der Stapel ist voll
 omen-none-left = { $who } hat keine Dolmen

@@ -87,14 +87,14 @@ counts-now = counts { $points }
 
 # What a stone would bring about
 omen-nothing = A stone changes nothing
-omen-top = { $who } builds on top: ×{ $factor }
+omen-top = { $who } on top: ×{ $factor }
     .you = You build on top: ×{ $factor }
-omen-under = { $who } builds below: ×{ $factor }
+omen-under = { $who } below: ×{ $factor }
     .you = You build below: ×{ $factor }
-omen-top-scored = { $who } on top: ×{ $factor }, scoring
-    .you = You on top: ×{ $factor }, scoring
-omen-under-scored = { $who } below: ×{ $factor }, scoring
-    .you = You below: ×{ $factor }, scoring
+omen-top-scored = { $who }: ×{ $factor }, scoring
+    .you = You build: ×{ $factor }, scoring
+omen-under-scored = { $who }: ×{ $factor }, scoring
+    .you = You build: ×{ $factor }, scoring
 omen-scored = Scoring
 omen-full = The stack is full
 omen-none-left = { $who } has no dolmens

@@ -1,6 +1,6 @@
 title = Opferroulette
 tagline = Steer the ball of stone onto the offerings of others, and keep your own whole.
-goal = Keep your offerings whole, grind down those of others.
+goal = Keep your offerings whole, destroy the others.
 about =
     A ball of stone rolls around Stonehenge and grinds what was offered in the pits. Your cards
     decide how far it rolls and where it falls; whether into the day pit or the night pit, only the
