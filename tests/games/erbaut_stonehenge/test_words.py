@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from steinkreis.core.state import PUBLIC
 from tests.games.erbaut_stonehenge.position import GAME, check, play, position, say, told
 
@@ -130,6 +132,22 @@ def test_the_log_tells_who_is_blocked() -> None:
     assert say("en", told(state, "end 1d"))[1] == (
         "Anna cannot build anything and exchanges the whole hand."
     )
+
+
+@pytest.mark.clause("erbaut-stonehenge", "5.2", "5.8", "12.2")
+def test_the_log_tells_of_an_open_card_that_is_taken_as_soon_as_it_lies_there() -> None:
+    """Anna's trilith has one place to go to, and Ben one card to take."""
+    state = position(
+        "gates 1b 2b 3c 4c", ["1n 2n", "7n 8n", "10n"], display="Tw", deck="9d", builds=True
+    )
+    for viewer in (0, 1, 2, PUBLIC):
+        check(
+            told(state, "9d", viewer),
+            ["Der Druide von Anna geht auf Trilithplatz 5.",
+             "Ben nimmt [Tag 9, grün] aus der Auslage."],
+            ["The druid of Anna goes to trilith place 5.",
+             "Ben takes [day 9, green] from the display."],
+        )  # fmt: skip
 
 
 def test_the_log_tells_when_a_card_fits_nowhere() -> None:
