@@ -186,3 +186,18 @@ def test_questions_say_when_one_could_sabotage() -> None:
     assert say("en", [state.question()]) == ["Which project do you begin? You may sabotage first."]
     assert say("de", [play(state, "!2 9d").question()]) == ["Welches Bauprojekt beginnst du?"]
     assert state.hide(PUBLIC).question() == state.question()
+
+
+@pytest.mark.clause("erbaut-stonehenge", "5.2", "5.4", "5.6", "5.8")
+def test_questions_speak_only_of_cards_that_may_be_taken() -> None:
+    def asked(hand: str, display: str, deck: str, answers: str = "") -> str:
+        hands = [hand, *HANDS[1:]]
+        state = play(position(hands=hands, display=display, deck=deck, builds=True), answers)
+        assert state.hide(PUBLIC).question() == state.question()
+        return say("en", [state.question()])[0]
+
+    either = "Which card do you take: an open one, or the top of the pile?"
+    assert asked("1n 2n", "8d 9d 16d", "20d") == either
+    assert asked("1n 2n", "8d 9d 16d", "") == "Which open card do you take?"
+    assert asked("1n 2n", "Tw Tg 16d", "20d") == "Which of the open triliths do you take?"
+    assert asked("1n", "Tw 8d 9d", "20d") == "Which open card do you take?"  # one was taken
