@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from steinkreis.core.state import PUBLIC
 from tests.games.erbaut_stonehenge.position import GAME, check, play, position, say, told
 
@@ -132,6 +134,22 @@ def test_the_log_tells_who_is_blocked() -> None:
     )
 
 
+@pytest.mark.clause("erbaut-stonehenge", "5.2", "5.8", "12.2")
+def test_the_log_tells_of_an_open_card_that_is_taken_as_soon_as_it_lies_there() -> None:
+    """Anna's trilith has one place to go to, and Ben one card to take."""
+    state = position(
+        "gates 1b 2b 3c 4c", ["1n 2n", "7n 8n", "10n"], display="Tw", deck="9d", builds=True
+    )
+    for viewer in (0, 1, 2, PUBLIC):
+        check(
+            told(state, "9d", viewer),
+            ["Der Druide von Anna geht auf Trilithplatz 5.",
+             "Ben nimmt [Tag 9, grün] aus der Auslage."],
+            ["The druid of Anna goes to trilith place 5.",
+             "Ben takes [day 9, green] from the display."],
+        )  # fmt: skip
+
+
 def test_the_log_tells_when_a_card_fits_nowhere() -> None:
     red = "ring 5a 11a 17b 23b 29c"
     state = position(red, HANDS, ["5d?"], dolerites=[0, 9, 9], builds=True)
@@ -168,3 +186,18 @@ def test_questions_say_when_one_could_sabotage() -> None:
     assert say("en", [state.question()]) == ["Which project do you begin? You may sabotage first."]
     assert say("de", [play(state, "!2 9d").question()]) == ["Welches Bauprojekt beginnst du?"]
     assert state.hide(PUBLIC).question() == state.question()
+
+
+@pytest.mark.clause("erbaut-stonehenge", "5.2", "5.4", "5.6", "5.8")
+def test_questions_speak_only_of_cards_that_may_be_taken() -> None:
+    def asked(hand: str, display: str, deck: str, answers: str = "") -> str:
+        hands = [hand, *HANDS[1:]]
+        state = play(position(hands=hands, display=display, deck=deck, builds=True), answers)
+        assert state.hide(PUBLIC).question() == state.question()
+        return say("en", [state.question()])[0]
+
+    either = "Which card do you take: an open one, or the top of the pile?"
+    assert asked("1n 2n", "8d 9d 16d", "20d") == either
+    assert asked("1n 2n", "8d 9d 16d", "") == "Which open card do you take?"
+    assert asked("1n 2n", "Tw Tg 16d", "20d") == "Which of the open triliths do you take?"
+    assert asked("1n", "Tw 8d 9d", "20d") == "Which open card do you take?"  # one was taken

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from steinkreis.core.message import Message
+from steinkreis.core.rng import Rng
 from steinkreis.core.state import PUBLIC
 from steinkreis.game.words import Words
-from steinkreis.games.opferroulette.questions import DROP, STRIKE
+from steinkreis.games.opferroulette.questions import DROP, END, ROLL, STRIKE
 from steinkreis.games.opferroulette.reach import in_reach
 from steinkreis.games.opferroulette.rules import Opferroulette
 from steinkreis.kit.stonehenge import CARDS
@@ -80,6 +81,53 @@ def test_what_cannot_be_hit_is_not_marked() -> None:
     )
     marks = [shape for shape in GAME.scene(state, 0).everything() if "within" in shape.style]
     assert len(marks) == 1  # the day pit of 11
+
+
+@pytest.mark.clause("opferroulette", "3.7", "3.11")
+def test_where_the_ball_has_to_fall_nobody_rolls_past() -> None:
+    """Both sevens would have to fall on 7; with another white card first, one of them goes on."""
+    assert in_reach(position(PITS, ["7d 7n", "1d"], ball="3>", exact="must")) == [(6, 1, 1)]
+    assert in_reach(position(PITS, ["7d 7n", "1d"], ball="3>")) == [(6, 1, 1), (12, 2, 0)]
+    three = position(PITS, ["7d 13n", "1d"], ball="3>", exact="must")
+    assert in_reach(three) == [(6, 1, 1), (12, 2, 0)]  # 13 first, else the ball falls on 7
+
+
+@pytest.mark.clause("opferroulette", "3.7", "3.11")
+@pytest.mark.parametrize("exact", ["may", "must"])
+def test_the_ring_shows_what_trying_everything_finds(exact: str) -> None:
+    rng = Rng(5)
+    for _ in range(150):
+        held = [FEW_CARDS[rng.below(len(FEW_CARDS))] for _ in range(2 + rng.below(4))]
+        state = position(PITS, [" ".join(sorted(set(held))), "Tr"], ball="4>", exact=exact)
+        shown = {(there.field, there.rolls): there.falls for there in in_reach(state)}
+        assert shown == tried(state)
+
+
+FEW_CARDS = [f"{number}{time}" for number in (5, 11, 17, 13) for time in "dn"]
+
+
+def tried(state: Opferroulette) -> dict[tuple[int, int], int]:
+    """By field and rolls: the fewest cards with which the ball falls there, or 0."""
+    found: dict[tuple[int, int], int] = {}
+    heap = [(state, 0)]
+    while heap:
+        now, played = heap.pop()
+        for action in now.actions():
+            use = action // CARDS
+            if action == END:
+                continue
+            after = now.copy()
+            after.apply(action)
+            rolls = played if use == DROP else played + 1
+            place = int(after.ball), rolls
+            if rolls > 5:  # once round
+                continue
+            best = found.setdefault(place, 0)
+            if use == ROLL:
+                heap.append((after, rolls))
+            elif best == 0 or played + 1 < best:
+                found[place] = played + 1
+    return found
 
 
 @pytest.mark.clause("opferroulette", "1.4")

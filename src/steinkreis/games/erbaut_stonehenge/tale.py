@@ -14,6 +14,7 @@ from steinkreis.games.erbaut_stonehenge.questions import (
     PAY,
     PILE,
     PROJECT,
+    REFILL,
     REVEAL,
     SABOTAGE,
     SHOW,
@@ -33,13 +34,11 @@ def tell(before: ErbautStonehenge, action: int, after: ErbautStonehenge) -> list
     """The lines for the log; `action` is HIDDEN where the viewer did not see it."""
     lines = _answered(before, action, after)
     lines += _blocked(before, action, after)
-    taken = [card for card in before.display if card not in after.display and card != action]
-    mover = Seat(int(after.mover))  # where there was no choice nobody was asked
+    taken = _taken_unasked(before, action, after)
     for step in range(before.seats):
         seat = int(before.mover + step) % before.seats
         lines += _yard(before, after, seat)
-        if seat == after.mover:
-            lines += [_taken("log-took", card, mover) for card in taken if card != NOTHING]
+        lines += [_taken("log-took", card, Seat(seat)) for card in taken if taken[card] == seat]
     if after.monument.heir != before.monument.heir:
         lines.append(Message("log-heir", who=Seat(int(after.monument.heir))))
     return lines
@@ -107,6 +106,24 @@ def _revealed(before: ErbautStonehenge, card: int, after: ErbautStonehenge) -> l
     if after.yards[before.target].card != card:
         lines.append(Message("log-cancelled", who=who))
     return lines
+
+
+def _taken_unasked(
+    before: ErbautStonehenge, action: int, after: ErbautStonehenge
+) -> dict[int, int]:
+    """Open cards that somebody had to take, and who: where there is no choice nobody is asked."""
+    lay_open = [*before.display, action] if before.phase == REFILL else before.display
+    answer = action if before.phase == TAKE else NOTHING
+    gone = [card for card in lay_open if card not in (*after.display, answer, NOTHING)]
+    return {card: _holder(after, card) for card in gone}
+
+
+def _holder(state: ErbautStonehenge, card: int) -> int:
+    """Who has this card in hand or in the yard."""
+    for seat in range(state.seats):
+        if card in state.hands[seat] or card == state.yards[seat].card:
+            return seat
+    return int(state.mover)
 
 
 def _taken(name: str, card: int, who: Seat) -> Message:

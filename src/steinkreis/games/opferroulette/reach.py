@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 from steinkreis.games.opferroulette.offerings import NONE
@@ -31,15 +32,30 @@ def in_reach(state: Opferroulette) -> list[Reach]:
         if state.colour != NONE and state.colour != colour:
             continue
         cards = [card for card in hand if COLOUR_OF_CARD[card] == colour]
-        field = int(state.ball)
-        for rolls in range(1, min(len(cards), ROUND) + 1):
-            field = int(next_of_colour(field, colour, state.direction))
-            found.append(Reach(field, rolls, _falls(cards, field, rolls)))
+        path: list[int] = []
+        while len(path) < min(len(cards), ROUND) and _can_pass(state, cards, path):
+            before = path[-1] if path else int(state.ball)
+            path.append(int(next_of_colour(before, colour, state.direction)))
+            found.append(Reach(path[-1], len(path), _falls(state, cards, path)))
     return found
 
 
-def _falls(cards: list[int], field: int, rolls: int) -> int:
+def _can_pass(state: Opferroulette, cards: list[int], path: list[int]) -> bool:
+    """Whether cards can roll the ball along these fields, and on none of them it has to fall."""
+    if not state.options.must_fall:
+        return True
+    return any(
+        all(field_of(card) != field for card, field in zip(order, path))
+        for order in permutations(cards, len(path))
+    )  # clause 3.7
+
+
+def _falls(state: Opferroulette, cards: list[int], path: list[int]) -> int:
     """The card with the number itself does it, any other one has to come in addition."""
-    if field in [field_of(card) for card in cards]:
-        return rolls  # clause 3.4
-    return rolls + 1 if rolls < len(cards) else 0  # clause 3.3
+    for last in cards:
+        others = [card for card in cards if card != last]
+        if field_of(last) == path[-1] and _can_pass(state, others, path[:-1]):
+            return len(path)  # clause 3.4
+    if len(path) < len(cards) and _can_pass(state, cards, path):
+        return len(path) + 1  # clause 3.3
+    return 0
