@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, PUBLIC
 from steinkreis.game import undo
-from steinkreis.game.record import EarlyEnd, Record, read
+from steinkreis.game.record import Record, read
 from steinkreis.game.registry import game
 from steinkreis.game.step import Refused
+from steinkreis.game.stored import EarlyEnd
 from steinkreis.game.trouble import BadRecord, Trouble
 from steinkreis.games.hidden_stones.questions import END, PASS, SCORE
 from tests.game.heap import Heap

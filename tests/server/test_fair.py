@@ -8,8 +8,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from steinkreis.core.rng import Rng
-from steinkreis.game.record import EarlyEnd, Record
+from steinkreis.game.record import Record
 from steinkreis.game.registry import game
+from steinkreis.game.stored import EarlyEnd
 from steinkreis.server.fair import Fair, Payer
 from steinkreis.server.house import House
 from steinkreis.server.limits import Limits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steinkreis.game.record import EarlyEnd
+from steinkreis.game.stored import EarlyEnd
 from steinkreis.games.hidden_stones.questions import END, PASS
 from steinkreis.table.events import Clock
 from tests.table.sitting import Sitting

@@ -6,8 +6,8 @@ import pytest
 
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import NOBODY, PUBLIC
-from steinkreis.game.record import EarlyEnd
 from steinkreis.game.registry import game
+from steinkreis.game.stored import EarlyEnd
 from steinkreis.games.hidden_stones.questions import END, PASS
 from steinkreis.table.events import Clock
 from tests.table.sitting import No, Sitting

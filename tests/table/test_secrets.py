@@ -134,7 +134,7 @@ class Guessed:
         drawn = [self.game.scene(state, self.viewer) for state in self.states[1:]]
         asked = [state.question() for state in self.states[1:]]
         around = [frame[name] for name in ("info", "result", "verdict")]
-        known = [written(one) for one in (self.log, drawn, asked, around)]  # type: ignore[arg-type]
+        known = [written(one) for one in (self.log, drawn, asked, around)]
         assert words_in(raw) <= words_in(b"".join(known)) | WORDS
 
     def scene(self, state: State) -> Any:
@@ -153,4 +153,4 @@ def words_in(raw: bytes) -> set[str]:
 
 
 def plain(thing: object) -> Any:
-    return msgspec.json.decode(written(thing))  # type: ignore[arg-type]
+    return msgspec.json.decode(written(thing))

@@ -10,9 +10,10 @@ from steinkreis.cli.commands import read_records, say
 from steinkreis.core.state import CHANCE, NOBODY
 from steinkreis.game.game import AnyGame
 from steinkreis.game.guide import FILE, Guide, Note, StoredGuide, guide_of
-from steinkreis.game.record import Record, StoredRecord
+from steinkreis.game.record import Record
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.step import Step
+from steinkreis.game.stored import StoredRecord
 from steinkreis.game.trouble import BadRecord
 from steinkreis.game.words import Words, language_here
 

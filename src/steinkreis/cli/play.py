@@ -102,7 +102,7 @@ class Screen:
             self._hand_over(seat)
         self._show(seat)
         state = self.record.state
-        question, can_undo = self.words.say(state.question()), undo.is_free(self.record, seat)
+        question, can_undo = self.words.say(state.question()), undo.free(self.record, seat) > 0
         try:
             if state.dials():
                 self._play(turn(self.words, question, state.dials(), state.refusal, can_undo))

@@ -14,7 +14,8 @@ import msgspec
 from steinkreis.core.message import Message
 from steinkreis.core.state import State
 from steinkreis.game.game import AnyGame
-from steinkreis.game.record import Record, StoredRecord, replay
+from steinkreis.game.record import Record, replay
+from steinkreis.game.stored import StoredRecord
 from steinkreis.game.trouble import BadRecord
 from steinkreis.game.words import LANGUAGES, Words
 

@@ -14,30 +14,12 @@ from steinkreis.game.game import AnyGame
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.setup import Setup
 from steinkreis.game.step import Refused, Step, again, step
+from steinkreis.game.stored import EarlyEnd, StoredRecord
 from steinkreis.game.trace import check_traces
 from steinkreis.game.trouble import BadRecord, Trouble
 
 EVERY = 64  # actions; after so many the state is kept, to come back to
 FAR = 100  # answers; the latest are kept as steps, and nothing further back is taken back at once
-
-
-class EarlyEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended before its rules ended it: who, and why (`resigned`, `out of time`)."""
-
-    seat: int
-    why: str
-
-
-class StoredRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A record as it is stored: one JSON object."""
-
-    game: str
-    rules: int
-    setup: Setup
-    seats: list[str]
-    actions: list[int]
-    ended: EarlyEnd | None = None
-    extras: dict[str, Any] = {}  # what nature traced, by the index of the action
 
 
 class Record:

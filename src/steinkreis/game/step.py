@@ -27,12 +27,15 @@ class Refused(Exception):
 class Step:
     """An answer, where it was given and where it led; `trace` is how nature moved things."""
 
+    __slots__ = ("action", "after", "before", "learnt", "shows", "trace")
+
     def __init__(self, before: State, action: int, after: State, trace: Any = None) -> None:
         self.before = before
         self.action = action
         self.after = after
         self.trace = trace
         self.learnt: dict[int, bool] = {}  # by viewer, as far as `undo` was asked
+        self.shows: bool | None = None  # whether anybody learnt anything, likewise
 
     def told(self, game: AnyGame, viewer: int) -> list[Message]:
         """What happened, as `viewer` saw it."""

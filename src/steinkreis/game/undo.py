@@ -8,6 +8,7 @@ been shown to anybody stays: nothing is ever taken back past a reveal.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import PUBLIC
@@ -29,9 +30,13 @@ def free(record: Record, seat: int) -> int:
     return count
 
 
-def is_free(record: Record, seat: int) -> bool:
-    """Whether that is any."""
-    return len(record.latest) > 0 and _is_free(record.game, record.latest[-1], seat)
+def free_for(record: Record, seats: list[int]) -> int | None:
+    """Which of `seats` gave the last answer and may take it back without asking, if any."""
+    if not record.latest:
+        return None
+    last = record.latest[-1]
+    seat = last.before.actor
+    return seat if seat in seats and _is_free(record.game, last, seat) else None
 
 
 def by_consent(record: Record) -> int:
@@ -48,7 +53,7 @@ def back_to(record: Record, seats: list[int]) -> int:
     """How many may be taken back by consent to undo the last of `seats`, 0 if that is shown."""
     for back, step in enumerate(reversed(record.latest), 1):
         if step.before.actor in seats:
-            passed = list(record.latest)[-back:]
+            passed = islice(reversed(record.latest), back)
             return 0 if any(_shows(record.game, one) for one in passed) else back
     return 0
 
@@ -59,7 +64,10 @@ def _is_free(game: AnyGame, step: Step, seat: int) -> bool:
 
 def _shows(game: AnyGame, step: Step) -> bool:
     """Whether the answer has shown anybody anything."""
-    return any(learns(game, step, viewer) for viewer in (PUBLIC, *range(step.before.seats)))
+    if step.shows is None:
+        everybody = (PUBLIC, *range(step.before.seats))
+        step.shows = any(learns(game, step, viewer) for viewer in everybody)
+    return step.shows
 
 
 def learns(game: AnyGame, step: Step, viewer: int) -> bool:

@@ -7,7 +7,8 @@ import math
 import msgspec
 
 from steinkreis.core.state import NOBODY, State
-from steinkreis.game.record import Record, StoredRecord, replay
+from steinkreis.game.record import Record, replay
+from steinkreis.game.stored import StoredRecord
 from steinkreis.game.trouble import Trouble
 from steinkreis.laws.probe import Broken, Probe, Snapshot, demand, portrait
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -26,8 +25,7 @@ _pay = _here.values(owed=None)
 _fill = _here.values({name: bindparam(f"new_{name}") for name in ("rules", "setup")})
 
 
-@dataclass
-class Change:
+class Change(msgspec.Struct, eq=False):
     """Events from `seq` on, and what lists of tables know of the table after them."""
 
     table_id: str

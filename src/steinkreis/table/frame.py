@@ -8,8 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from steinkreis.core.message import Message
-from steinkreis.game.record import EarlyEnd
 from steinkreis.game.setup import Setup
+from steinkreis.game.stored import EarlyEnd
 from steinkreis.scene.shapes import Scene
 from steinkreis.table.chairs import Chair
 from steinkreis.table.events import Chatted, Wanted
@@ -105,7 +105,7 @@ class Frame(msgspec.Struct, eq=False):
     viewer: int  # a seat, or -4: a spectator
     info: TableInfo
     scene: Scene | None  # there is none before play begins
-    log: list[Message]
+    log: list[bytes]  # lines in JSON
     undo: Undoing
     between: list[Passing]  # since the picture of the turn before
 

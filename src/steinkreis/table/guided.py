@@ -71,14 +71,14 @@ def shown(guide: Guide) -> GuideShown:
 
 def encode(guide: GuideShown) -> bytes:
     """As it travels: in a scene, a shape of the moment before is the number of its place there."""
-    places: dict[bytes, int] = {}
+    before = wire.Laid(())
     moments = []
     for moment in guide.moments:
-        shapes = wire.pieces(moment.scene.shapes)
-        news = [b"%d" % places[one] if one in places else one for one in shapes]
-        scene = wire.framed(moment.scene, news, with_panels=moment is guide.moments[0])
+        laid = wire.Laid(moment.scene.shapes)
+        with_panels = moment is guide.moments[0]
+        scene = wire.framed(moment.scene, laid.since(before), with_panels=with_panels)
         moments.append(_encode(msgspec.structs.replace(moment, scene=msgspec.Raw(scene))))
-        places = dict(zip(shapes, range(len(shapes))))
+        before = laid
     raw = msgspec.Raw(b"[%b]" % b",".join(moments))
     return _encode(msgspec.structs.replace(guide, moments=raw))
 

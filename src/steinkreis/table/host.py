@@ -198,10 +198,11 @@ class Host:
     def _ask_undo(self, person: str, own: list[int], now: int) -> list[Happening]:
         """Freely where nothing was learnt, else only if the others agree."""
         self._must_run()
-        for seat in own:
-            if undo.is_free(self.table.record, seat):
-                return [Tookback(at=now, count=1, seat=seat)]
-        if undo.back_to(self.table.record, own) == 0:
+        record = self.table.record
+        seat = undo.free_for(record, own)
+        if seat is not None:
+            return [Tookback(at=now, count=1, seat=seat)]
+        if undo.back_to(record, own) == 0:
             raise No("no-undo")
         vote = self.table.vote
         is_asked = vote is not None and vote.what == "undo" and vote.by in own
@@ -213,7 +214,7 @@ class Host:
         own = table.seats_of(person)
         if not own or not table.is_running or table.is_over:
             return "no"
-        if any(undo.is_free(table.record, seat) for seat in own):
+        if undo.free_for(table.record, own) is not None:
             return "free"
         return "ask" if undo.back_to(table.record, own) > 0 else "no"
 

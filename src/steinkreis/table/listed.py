@@ -55,14 +55,14 @@ def situation_after(table: Table, happened: Sequence[Happening]) -> Situation:
     """How it will stand, worked out before anything has happened."""
     status, actor, chairs = table.status, table.state.actor, table.chairs
     for one in happened:
-        event = event_of(one)
-        chairs = seated(chairs, event, is_running=status != "open")
         if isinstance(one, Move):
             status = "over" if one.event.is_last else "playing"
             actor = one.steps[-1].after.actor if one.steps else actor
-        elif isinstance(event, Tookback):
-            actor = table.record.actors[-event.count]
-        elif isinstance(event, Ended):
+            continue
+        chairs = seated(chairs, one, is_running=status != "open")
+        if isinstance(one, Tookback):
+            actor = table.record.actors[-one.count]
+        elif isinstance(one, Ended):
             status = "over"
     due = _is_due(table, status, actor, chairs)
     return Situation(status, actor, event_of(happened[-1]).at, chairs, due)
@@ -73,9 +73,9 @@ def _is_due(table: Table, status: Status, actor: int, chairs: Chairs) -> bool:
         return not any(chair.is_free for chair in chairs)  # play is about to begin
     if status != "playing":
         return False
-    is_bots_turn = actor >= 0 and chairs[actor].bot is not None
-    is_for_somebody = any(chair.person is not None for chair in chairs)
-    return table.timing.is_on or (is_bots_turn and is_for_somebody)
+    if actor < 0 or chairs[actor].bot is None:
+        return table.timing.is_on
+    return table.timing.is_on or any(chair.person is not None for chair in chairs)
 
 
 def listed(table: Table, id: str) -> Listed:

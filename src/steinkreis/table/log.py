@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from steinkreis.core.message import Message
 from steinkreis.core.state import State
 from steinkreis.game.record import Record
 from steinkreis.game.step import Step
+from steinkreis.scene.wire import said
 
 
 class Log:
@@ -14,7 +14,7 @@ class Log:
     def __init__(self, record: Record, viewer: int) -> None:
         self.game = record.game
         self.viewer = viewer
-        self.lines: list[Message] = []
+        self.lines: list[bytes] = []  # in JSON, as they travel
         self._ends = [0]
         self._state = record.state
         self._view = record.state.hide(viewer)
@@ -23,7 +23,8 @@ class Log:
 
     def add(self, step: Step) -> None:
         before, seen = self.view(step.before), step.before.seen(step.action, self.viewer)
-        self.lines += self.game.tell(before, seen, self.view(step.after))
+        told = self.game.tell(before, seen, self.view(step.after))
+        self.lines += [said(message).encode() for message in told]
         self._ends.append(len(self.lines))
 
     def view(self, state: State) -> State:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY, State
 from steinkreis.game.game import AnyGame
@@ -12,12 +9,12 @@ from steinkreis.game.step import Step, again, chance, step
 from steinkreis.table.events import Answered, AnyEvent
 
 
-@dataclass(frozen=True)
 class Move:
     """An answer and the chance that followed, with their steps: stored is the event alone."""
 
-    event: Answered
-    steps: Sequence[Step]
+    def __init__(self, event: Answered, steps: list[Step]) -> None:
+        self.event = event
+        self.steps = steps
 
 
 Happening = AnyEvent | Move

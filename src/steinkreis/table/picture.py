@@ -5,9 +5,10 @@ What everybody sees alike is made and put into words once a moment; the rest onc
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
+from msgspec.structs import astuple
 
 from steinkreis.core.state import CHANCE, NOBODY, PUBLIC
 from steinkreis.scene import wire
@@ -43,9 +44,9 @@ def moment(table: Table, now: int) -> Moment:
         said=table.said,
         clock=_clock(table, now),
         vote=_vote(table),
-        verdict=table.verdict(),
-        returns=table.returns(),
-        result=table.result(),
+        verdict=table.verdict() if is_over else None,
+        returns=table.returns() if is_over else None,
+        result=table.result() if is_over else None,
         ended=record.ended,
         next=table.next_table,
         trace=record.last_trace(),
@@ -73,23 +74,16 @@ class Sent:
         self.frame = frame
         self.lines = len(frame.log) if frame is not None else 0
         self.chat = frame.moment.said if frame is not None else 0
-        self.shapes: list[bytes] = []
-        self.places: dict[bytes, bytes] = {}  # the number of each shape in the scene
-        if frame is not None and frame.scene is not None:
-            self.shapes = wire.pieces(frame.scene.shapes)
-            self.places = dict(zip(self.shapes, _numbers(len(self.shapes))))
-
-
-@cache
-def _numbers(count: int) -> list[bytes]:
-    return [b"%d" % number for number in range(count)]
+        self.scene = frame.scene if frame is not None else None
+        self.laid = wire.Laid(self.scene.shapes if self.scene is not None else ())
 
 
 NOTHING = Sent(None)
 APART = ("seq", "turn", "epoch", "chat", "said")  # told in another way than by their names
-_ALIKE = [
-    (name, b',"%b":' % name.encode()) for name in Moment.__struct_fields__ if name not in APART
+_STARTS = [
+    b',"%b":' % name.encode() if name not in APART else b"" for name in Moment.__struct_fields__
 ]
+_UNHEARD = (msgspec.UNSET,) * len(_STARTS)  # no moment before
 
 
 def encode(after: Sent, before: Sent) -> bytes:
@@ -110,15 +104,18 @@ def encode(after: Sent, before: Sent) -> bytes:
     scene = frame.scene
     if scene is None:
         said.append(b',"scene":null')
-    elif old is None or after.shapes != before.shapes or not _same_panels(scene, old.scene):
-        said += (b',"scene":', _changed(scene, after.shapes, before))
+    else:
+        shapes = after.laid.since(before.laid)
+        if shapes != before.laid.numbers or not _same_panels(scene, before.scene):
+            said += (b',"scene":', _changed(scene, shapes, before))
     is_told_on = past is not None and old is not None and _goes_on(frame, old)
     if past is not None and is_told_on and past.turn == now.turn - 1 and frame.between:
         moments = [_passing(one, before) for one in frame.between]
         said += (b',"between":[', b",".join(moments), b"]")
     told = before.lines if is_told_on else 0
     if not is_told_on or told < after.lines:
-        said += (b',"log":', _encode(Lines(told, frame.log[told:])))
+        lines = b",".join(frame.log[told : after.lines])
+        said.append(b',"log":{"start":%d,"lines":[%b]}' % (told, lines))
     if old is None or before.chat < after.chat:
         said += (b',"chat":', _encode(_chat(now, before.chat)))
     said.append(b"}")
@@ -129,9 +126,9 @@ def encode(after: Sent, before: Sent) -> bytes:
 def _alike(now: Moment, past: Moment | None) -> bytes:
     """What is new to everybody alike who has the moment before: they are told one after another."""
     said = [b'{"type":"frame","seq":%d,"turn":%d' % (now.seq, now.turn)]
-    for name, start in _ALIKE:
-        value, known = getattr(now, name), getattr(past, name, None)
-        if past is None or (value is not known and value != known):
+    known = astuple(past) if past is not None else _UNHEARD
+    for start, value, old in zip(_STARTS, astuple(now), known, strict=True):
+        if value is not old and start and value != old:
             said += (start, _encode(value))
     return b"".join(said)
 
@@ -147,14 +144,13 @@ def _same_panels(one: Scene, other: Scene | None) -> bool:
 
 def _changed(scene: Scene, shapes: list[bytes], before: Sent) -> bytes:
     """The scene for somebody who has the picture before."""
-    places, old = before.places, before.frame
-    news = [places.get(one, one) for one in shapes]
-    is_known = old is not None and old.scene is not None and old.scene.panels == scene.panels
-    return wire.framed(scene, news, with_panels=not is_known)
+    is_known = before.scene is not None and before.scene.panels == scene.panels
+    return wire.framed(scene, shapes, with_panels=not is_known)
 
 
 def _passing(passing: Passing, before: Sent) -> bytes:
-    scene = _changed(passing.scene, wire.pieces(passing.scene.shapes), before)
+    shapes = wire.Laid(passing.scene.shapes).since(before.laid)
+    scene = _changed(passing.scene, shapes, before)
     return b'{"scene":%b,"question":%b,"actor":%d,"told":%d,"thrown":%d,"lingers":%b}' % (
         scene,
         _encode(passing.question),

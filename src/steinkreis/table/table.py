@@ -11,9 +11,10 @@ import msgspec
 from steinkreis.core.message import Message
 from steinkreis.core.state import NOBODY, State
 from steinkreis.game.game import AnyGame
-from steinkreis.game.record import EarlyEnd, Record
+from steinkreis.game.record import Record
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.step import Step
+from steinkreis.game.stored import EarlyEnd
 from steinkreis.table import chairs as sitting
 from steinkreis.table.events import (
     Answered,
@@ -160,15 +161,18 @@ class Table:
 
     def take(self, happening: Happening) -> None:
         """Let it have happened."""
-        event = happening.event if isinstance(happening, Move) else happening
         self.seq += 1
-        self.changed = event.at
-        if not isinstance(event, Answered):
-            self.chairs = sitting.seated(self.chairs, event, is_running=self.is_running)
-            self._seats.clear()
         if isinstance(happening, Move):
             self._play(happening)
-        elif isinstance(event, Answered):
+        else:
+            self._take(happening)
+
+    def _take(self, event: AnyEvent) -> None:
+        """What is not worked out already."""
+        self.changed = event.at
+        self.chairs = sitting.seated(self.chairs, event, is_running=self.is_running)
+        self._seats.clear()
+        if isinstance(event, Answered):
             self._play_stored(event)
         elif isinstance(event, Tookback):
             self._take_back(event)
@@ -193,6 +197,8 @@ class Table:
             self.record.add(step)
             for log in self.logs.values():
                 log.add(step)
+        self.changed = move.event.at
+        self.vote = None
         self._next_turn(move.event)
         self.passed = move.steps[:-1]
         self.arrival = move.steps[-1] if move.steps else None

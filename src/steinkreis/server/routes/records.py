@@ -11,7 +11,8 @@ from litestar.params import Parameter
 
 from steinkreis.core.message import Message
 from steinkreis.game.giving import given
-from steinkreis.game.record import Record, StoredRecord, read
+from steinkreis.game.record import Record, read
+from steinkreis.game.stored import StoredRecord
 from steinkreis.server.errors import Request, denials
 from steinkreis.server.house import House, address_of, check_origin, guest, house
 from steinkreis.server.people import clean_name
