@@ -26,11 +26,11 @@ from steinkreis.learn.desk import CannotLearn, Desk, Progress, Round
 from steinkreis.learn.network import UNITS, Array, Network
 from steinkreis.learn.playing import Evening, Notes, play, width_of
 
-TRUST = 0.8  # λ: how far results count more than what is expected on the way
+TRUST = 0.95  # λ, from moment to moment: how far results count more than expectations
 EVENING = 10  # games that one worker plays at a time
-ROWS = 80_000  # kept of a round, some of every game
+ROWS = 200_000  # kept of a round, some of every game
 BUFFER = 5  # rounds that are learnt from together
-EPOCHS = 2
+EPOCHS = 3
 HELD = 10  # every so many games is only looked at, to see how well others were learnt from
 PATIENCE = 6  # rounds without a better net
 TRIED = 400  # games after a round
