@@ -31,3 +31,5 @@ def test_a_guess_agrees_with_what_a_player_knows() -> None:
     guess = state.resample_from_infostate(1, lambda: 0.3)
     assert guess.information_state_string(1) == state.information_state_string(1)
     assert str(guess) != str(state)
+    guess = state.resample_from_infostate(state.current_player(), lambda: 0.3)
+    assert guess.information_state_string() == state.information_state_string()  # of who is asked

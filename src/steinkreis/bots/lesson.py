@@ -19,27 +19,61 @@ from steinkreis.core.state import CHANCE, NOBODY, State
 
 
 class Lesson:
-    """What every seat could see at some moments of a game, in their order, and what it got."""
+    """Some moments of a game, in their order, and what everybody got."""
 
-    def __init__(self, moments: int, rows: vec[float], shares: list[float]) -> None:
+    def __init__(self, moments: int, shares: list[float]) -> None:
         self.moments = moments
-        self.rows = rows  # by moment, then by seat
+        self.rows = vec[float]()  # what every seat could see, by moment, then by seat
+        self.wanted = vec[float]()  # what it should have expected, the same way
         self.shares = shares
 
 
 def lesson(
-    state: State, gauge: Gauge, rng: Rng, *, beam: int, slips: int, moments: int, has_own: bool
+    state: State,
+    gauge: Gauge,
+    rng: Rng,
+    *,
+    beam: int,
+    slips: int,
+    moments: int,
+    trust: float,
+    has_own: bool,
 ) -> Lesson:
-    """Play the game to its end; so many moments of it are kept."""
+    """Play the game to its end; so many moments of it are kept.
+
+    What should have been expected goes by all moments, from the end back: TD(λ), and `trust` is λ.
+    1 goes by the result of the game alone, 0 by what is expected at the next moment.
+    """
     seen: list[State] = []
+    numbers, last = Numbers(), Numbers()
     while state.actor != NOBODY:
-        seen.append(state.copy())
+        if look(state, 0, numbers, False) and not _is_same(numbers, last):
+            seen.append(state.copy())
+            numbers, last = last, numbers
         if state.actor == CHANCE or int(rng.below(100)) < slips:
             state.apply(state.sample(rng))
         else:
             _play_turn(state, gauge, rng, beam)
-    kept = _some(seen, moments, rng)
-    return Lesson(len(kept), _rows(kept, has_own), state.returns())
+    kept = _some(len(seen), moments, rng)
+    found = Lesson(len(kept), state.returns())
+    wanted = blended(seen, gauge, found.shares, trust)
+    for moment in kept:
+        _note(found, seen[moment], numbers, has_own)
+        for share in wanted[moment]:
+            found.wanted = append(found.wanted, share)
+    return found
+
+
+def _is_same(numbers: Numbers, last: Numbers) -> bool:
+    """Whether nothing has changed that matters: then it is no new moment."""
+    if numbers.end != last.end:
+        return False
+    place: i64 = 0
+    while place < numbers.end:
+        if numbers.row[place] != last.row[place]:
+            return False
+        place += 1
+    return True
 
 
 def _play_turn(state: State, gauge: Gauge, rng: Rng, beam: int) -> None:
@@ -49,25 +83,36 @@ def _play_turn(state: State, gauge: Gauge, rng: Rng, beam: int) -> None:
     follow(state, Plan(way.actions(), 0.0, state.seats))
 
 
-def _some(seen: list[State], count: int, rng: Rng) -> list[State]:
-    """So many of them at random, in their order."""
-    kept: list[State] = []
-    left = len(seen)
-    for state in seen:
-        if int(rng.below(left)) < count - len(kept):
-            kept.append(state)
-        left -= 1
+def _some(count: int, wanted: int, rng: Rng) -> list[int]:
+    """So many of the first numbers at random, in their order."""
+    kept: list[int] = []
+    for number in range(count):
+        if int(rng.below(count - number)) < wanted - len(kept):
+            kept.append(number)
     return kept
 
 
-def _rows(states: list[State], has_own: bool) -> vec[float]:
-    numbers = Numbers()
-    rows = vec[float]()
-    for state in states:
-        for seat in range(state.seats):
-            look(state, seat, numbers, has_own)
-            place: i64 = 0
-            while place < numbers.end:
-                rows = append(rows, numbers.row[place])
-                place += 1
-    return rows
+def blended(
+    seen: list[State], gauge: Gauge, shares: list[float], trust: float
+) -> list[list[float]]:
+    """What should have been expected at every moment, by seat."""
+    wanted: list[list[float]] = []
+    coming = shares
+    for state in reversed(seen):
+        wanted.append(coming)
+        if trust < 1.0:
+            coming = [
+                (1.0 - trust) * gauge.worth(state, seat) + trust * coming[seat]
+                for seat in range(state.seats)
+            ]
+    wanted.reverse()
+    return wanted
+
+
+def _note(found: Lesson, state: State, numbers: Numbers, has_own: bool) -> None:
+    for seat in range(state.seats):
+        look(state, seat, numbers, has_own)
+        place: i64 = 0
+        while place < numbers.end:
+            found.rows = append(found.rows, numbers.row[place])
+            place += 1

@@ -1,9 +1,10 @@
 """A small network that has learnt what positions are worth; what it needs for playing.
 
-It sees what a seat observes (`State.observe`) and what the game's own `worth` says of everybody,
-where there is one. One hidden layer bends that; besides, every number counts straight, so that a
-net that has learnt nothing yet says what `worth` says. It is trained elsewhere (`learn/`): here are
-plain loops in one order, so that both builds come to the same number.
+It sees what matters to a seat (`State.regard`); where a game does not say what that is, all that
+the seat observes, and what the game's own `worth` says of everybody. One hidden layer bends that;
+besides, every number counts straight, so that a net that is shown `worth` says just that at first.
+It is trained elsewhere (`learn/`): here are plain loops in one order, so that both builds come to
+the same number.
 """
 
 from __future__ import annotations
@@ -28,12 +29,16 @@ def log_odds(share: float) -> float:
     return math.log(kept / (1.0 - kept))
 
 
-def look(state: State, seat: int, numbers: Numbers, has_own: bool) -> None:
-    """Write what a net is shown: what the seat knows, and how the game's own `worth` sees all."""
-    state.note(seat, numbers)
+def look(state: State, seat: int, numbers: Numbers, has_own: bool) -> bool:
+    """Write what a net is shown: what matters to the seat, and, if it `has_own`, how the game's own
+    `worth` sees everybody. False where there is nothing to look at yet."""
+    state.regard(seat, numbers)
+    if numbers.end == numbers.start:
+        return False
     if has_own:
         for step in range(state.seats):
             numbers.put(log_odds(state.worth((seat + step) % state.seats)))
+    return True
 
 
 class Net(Gauge):
@@ -64,7 +69,8 @@ class Net(Gauge):
     def worth(self, state: State, seat: int) -> float:
         if state.actor == NOBODY:
             return state.returns()[seat]
-        look(state, seat, self.numbers, self.has_own)
+        if not look(state, seat, self.numbers, self.has_own):
+            return state.worth(seat)
         return 1.0 / (1.0 + math.exp(-self._odds()))
 
     def _odds(self) -> float:

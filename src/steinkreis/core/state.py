@@ -278,6 +278,15 @@ class State(ABC):
         Asked of hidden states, so that nothing can be told that the viewer does not know.
         """
 
+    def regard(self, viewer: int, numbers: Numbers) -> None:
+        """What matters for how it will end for `viewer`, for whoever learns that: all that can be
+        observed, unless a game knows better what to look at. Asked of true states as well, so what
+        `viewer` does not know must be left out.
+
+        Nothing, where it cannot be told yet: there the game's own `worth` is asked.
+        """
+        self.note(viewer, numbers)
+
     # How is it kept?
 
     def __deepcopy__(self, memo: dict[int, object]) -> State:
@@ -327,6 +336,11 @@ def parts_of(state: State, viewer: int) -> list[Part]:
 def has_worth(state: State) -> bool:
     """Whether the game has a `worth` of its own."""
     return type(state).worth is not State.worth
+
+
+def regards(state: State) -> bool:
+    """Whether the game says what matters in a position."""
+    return type(state).regard is not State.regard
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

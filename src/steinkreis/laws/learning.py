@@ -6,6 +6,7 @@ import copy
 import math
 import pickle
 
+from steinkreis.core.numbers import Numbers
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import NOBODY, PUBLIC, State, parts_of
 from steinkreis.laws.probe import Probe, demand, portrait, who
@@ -44,6 +45,27 @@ def observe(probe: Probe) -> None:
         demand(is_same, "observe", f"the numbers for {who(viewer)} mean something else")
 
 
+def regard(probe: Probe) -> None:
+    """Law `regard`: what matters is nothing, or as many finite numbers as ever, and known."""
+    state = probe.state
+    seat = len(probe.actions) % state.seats
+    if state.actor == NOBODY:
+        return
+    found = _regarded(state, seat)
+    if found:
+        probe.regarded.add(len(found))
+    demand(len(probe.regarded) <= 1, "regard", f"{sorted(probe.regarded)} numbers, by turns")
+    demand(all(math.isfinite(number) for number in found), "regard", f"no number for {who(seat)}")
+    is_same = _regarded(state.hide(seat), seat) == found
+    demand(is_same, "regard", f"what matters to {who(seat)} is more than it knows")
+
+
+def _regarded(state: State, seat: int) -> list[float]:
+    numbers = Numbers()
+    state.regard(seat, numbers)
+    return list(numbers.row)[: int(numbers.end)]
+
+
 def keep(probe: Probe) -> None:
     """Law `keep`: a state that was packed and unpacked, or copied deeply, is the same."""
     state = probe.state
@@ -56,4 +78,4 @@ def keep(probe: Probe) -> None:
         demand(portrait(state) == now, "keep", f"playing on a {way} state changed the original")
 
 
-LAWS = (observe, keep)
+LAWS = (observe, regard, keep)

@@ -53,6 +53,7 @@ class Probe:
     state: State
     actions: list[int] = field(default_factory=list)
     said: set[str] = field(default_factory=set)  # what was already found to have words
+    regarded: set[int] = field(default_factory=set)  # how many numbers matter
     panels: dict[int, tuple[Panel, ...]] = field(default_factory=dict)  # by viewer, once seen
 
     def look(self) -> Snapshot:

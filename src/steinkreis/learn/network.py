@@ -18,6 +18,7 @@ Array = npt.NDArray[np.float32]
 UNITS = 32
 RATE = 1e-3
 DECAY = 0.5  # of what is observed, against what the game says itself: noise is forgotten
+FADING = 0.02  # of everything, where the game itself says nothing
 BATCH = 512
 NAMES = ("layer", "bias", "straight", "out", "offset")  # in the order of `core/net.py`
 
@@ -37,7 +38,9 @@ class Network:
         if own:
             self.weights["straight"][width - own] = 1.0  # at first it says what `worth` says
         heard = np.zeros(width, np.float32)
-        heard[: width - own] = DECAY  # what the game itself says is not forgotten
+        heard[: width - own] = (
+            DECAY if own else FADING
+        )  # what the game itself says is not forgotten
         self.decay = {"layer": heard[:, None], "straight": heard}
         self.first = {name: np.zeros_like(row) for name, row in self.weights.items()}
         self.second = {name: np.zeros_like(row) for name, row in self.weights.items()}
@@ -111,17 +114,3 @@ class Network:
 def _sigmoid(odds: Array) -> Array:
     shares: Array = (1 / (1 + np.exp(-np.clip(odds, -30, 30)))).astype(np.float32)
     return shares
-
-
-def blended(expected: Array, shares: Array, trust: float) -> Array:
-    """What should have been expected at every moment, by seat: TD(λ), from the end back.
-
-    `expected` is by moment and seat; `trust` is λ: 1 goes by the result of the game alone, 0 by
-    what is expected at the next moment.
-    """
-    wanted = np.empty_like(expected)
-    coming = shares
-    for moment in range(len(expected) - 1, -1, -1):
-        wanted[moment] = coming
-        coming = (1 - trust) * expected[moment] + trust * coming
-    return wanted

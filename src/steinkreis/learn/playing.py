@@ -11,7 +11,7 @@ from steinkreis.core.gauge import OWN
 from steinkreis.core.net import Net, look
 from steinkreis.core.numbers import Numbers
 from steinkreis.core.rng import Rng
-from steinkreis.core.state import State, has_worth
+from steinkreis.core.state import NOBODY, State
 from steinkreis.game.registry import game as game_named
 from steinkreis.game.setup import Setup
 from steinkreis.learn.network import UNITS, Array
@@ -28,6 +28,8 @@ class Evening:
     setup: Setup
     weights: str  # empty: by the game's own `worth`
     width: int
+    has_own: bool  # whether nets also look at the game's own `worth`
+    trust: float  # in results, against what is expected on the way
     games: int
     moments: int  # of each game, at most
     seed: int
@@ -36,24 +38,26 @@ class Evening:
 
 @dataclass(frozen=True)
 class Notes:
-    """What was seen in one game, by moment and seat, and what everybody got."""
+    """What was seen in one game, a row for every moment and seat, and what came of it."""
 
     rows: Array
+    wanted: Array  # what should have been expected
     shares: Array
 
 
-def width_of(state: State) -> int:
-    """How many numbers a net looks at."""
-    numbers = Numbers()
-    look(state, 0, numbers, has_worth(state))
+def width_of(start: State, has_own: bool) -> int:
+    """How many numbers a net looks at, as soon as there is something to look at."""
+    state, numbers, rng = start.copy(), Numbers(), Rng(0)
+    while not look(state, 0, numbers, has_own) and state.actor != NOBODY:
+        state.apply(state.sample(rng))
     return int(numbers.end)
 
 
 def play(evening: Evening) -> list[Notes]:
     game = game_named(evening.game)
     start: State = game.start(evening.setup)
-    own = has_worth(start)
-    gauge = Net(evening.weights, UNITS, evening.width, own) if evening.weights else OWN
+    own, width = evening.has_own, evening.width
+    gauge = Net(evening.weights, UNITS, width, own) if evening.weights else OWN
     found = []
     for number in range(evening.games):
         rng = Rng(evening.seed, evening.stream + number)
@@ -64,13 +68,15 @@ def play(evening: Evening) -> list[Notes]:
             beam=BEAM,
             slips=SLIPS,
             moments=evening.moments,
+            trust=evening.trust,
             has_own=own,
         )
         rows = np.array(np.asarray(played.rows), np.float32)
         found.append(
             Notes(
-                rows.reshape(played.moments, start.seats, evening.width),
-                np.array(played.shares, np.float32),
+                rows.reshape(played.moments * start.seats, width),
+                np.array(np.asarray(played.wanted), np.float32),
+                np.tile(np.array(played.shares, np.float32), played.moments),
             )
         )
     return found

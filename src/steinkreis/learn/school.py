@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from steinkreis.core.state import State, has_worth
+from steinkreis.core.state import State, has_worth, regards
 from steinkreis.game.game import AnyGame
 from steinkreis.game.learnt import HAND, Learnt, Origin, Weights
 from steinkreis.game.setup import Setup
@@ -23,14 +23,14 @@ from steinkreis.lab.intervals import Estimate
 from steinkreis.lab.match import Match, match
 from steinkreis.lab.pool import Pool, Processes
 from steinkreis.learn.desk import CannotLearn, Desk, Progress, Round
-from steinkreis.learn.network import UNITS, Array, Network, blended
+from steinkreis.learn.network import UNITS, Array, Network
 from steinkreis.learn.playing import Evening, Notes, play, width_of
 
-TRUST = 0.8  # λ: how far results count more than what is expected on the way
+TRUST = 0.95  # λ, from moment to moment: how far results count more than expectations
 EVENING = 10  # games that one worker plays at a time
-ROWS = 80_000  # kept of a round, some of every game
+ROWS = 200_000  # kept of a round, some of every game
 BUFFER = 5  # rounds that are learnt from together
-EPOCHS = 2
+EPOCHS = 3
 HELD = 10  # every so many games is only looked at, to see how well others were learnt from
 PATIENCE = 6  # rounds without a better net
 TRIED = 400  # games after a round
@@ -64,14 +64,17 @@ class School:
             raise CannotLearn(f"{game.name} does not say what can be observed")
         self.game, self.setup, self.desk, self.pool = game, setup, desk, pool
         self.here = here or Processes()
-        self.own = setup.players if has_worth(start) else 0
+        # Without a `worth` a search plays thousands of random games, which takes too long.
+        self.judge = SEARCH if has_worth(start) else "greedy"
+        # A game that says what matters is learnt from that alone.
+        self.own = setup.players if has_worth(start) and not regards(start) else 0
         fresh = Progress(
             game=game.name,
             rules=game.rules,
             players=setup.players,
             options=dict(setup.options),
             seed=seed,
-            width=width_of(start),
+            width=width_of(start, bool(self.own)),
         )
         self.progress = desk.progress() or fresh
         self._must_be(fresh)
@@ -133,6 +136,8 @@ class School:
                 setup=self.setup,
                 weights=self.network.text() if number > 1 else "",
                 width=self.progress.width,
+                has_own=bool(self.own),
+                trust=TRUST if number > 1 else 1.0,  # at first nothing is known yet
                 games=min(EVENING, games - first),
                 moments=max(2, ROWS // (games * self.setup.players)),
                 seed=self.progress.seed,
@@ -147,17 +152,11 @@ class School:
         return found
 
     def _lessons(self, notes: list[Notes]) -> Lessons:
-        """All rows, each with what should have been expected there."""
-        trust = TRUST if self.progress.rounds or self.own else 1.0  # else nothing is known yet
-        wanted = []
-        for note in notes:
-            moments, seats, width = note.rows.shape
-            expected = self.network.shares(note.rows.reshape(-1, width)).reshape(moments, seats)
-            wanted.append(blended(expected, note.shares, trust).ravel())
+        """All rows in one piece, each with what should have been expected there."""
         return Lessons(
-            np.concatenate([note.rows.reshape(-1, note.rows.shape[2]) for note in notes]),
-            np.concatenate(wanted),
-            np.concatenate([np.tile(note.shares, len(note.rows)) for note in notes]),
+            np.concatenate([note.rows for note in notes]),
+            np.concatenate([note.wanted for note in notes]),
+            np.concatenate([note.shares for note in notes]),
         )
 
     def _learn(self, number: int, lessons: Lessons) -> None:
@@ -205,8 +204,8 @@ class School:
         """Let the best weights meet the game's own `worth` in a search; None if there are none."""
         if not self.progress.best:
             return None
-        name = f"{SEARCH}~{self._best_name()}"
-        met = self._match(name, f"{SEARCH}~{HAND}", WEIGHED, tell, decided=True)
+        name = f"{self.judge}~{self._best_name()}"
+        met = self._match(name, f"{self.judge}~{HAND}", WEIGHED, tell, decided=True)
         first = met.bots[0]
         found = Estimate(first.score, first.low, first.high, first.games)
         learnt = self._learnt(met)
@@ -235,7 +234,7 @@ class School:
                 seed=self.progress.seed,
                 rounds=self.progress.best or len(self.progress.rounds) + 1,
                 games=self.progress.games,
-                match=f"{SEARCH} against {SEARCH}~{HAND}, {met.games} games" if met else "",
+                match=f"{self.judge} against {self.judge}~{HAND}, {met.games} games" if met else "",
                 share=first.score if first else 0.0,
                 low=first.low if first else 0.0,
                 high=first.high if first else 0.0,

@@ -139,11 +139,13 @@ class State(pyspiel.State):  # type: ignore[misc]
         seats = self.episode.setup.players
         return self.episode.state.returns() if self.is_terminal() else [0.0] * seats
 
-    def information_state_string(self, player: int) -> str:
+    def information_state_string(self, player: int | None = None) -> str:
+        """What the player knows; whoever is asked, where nobody is named."""
+        player = self.current_player() if player is None else player
         own = self.episode.turned if self.episode.state.actor == player else []
         return f"{self.episode.state.hide(player).key()} {own}"
 
-    def observation_string(self, player: int) -> str:
+    def observation_string(self, player: int | None = None) -> str:
         return self.information_state_string(player)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:

@@ -145,6 +145,8 @@ FAULTS = [
     Fault("numbers without end", played_as(learning.Boundless), "observe"),
     Fault("numbers that change their meaning", played_as(learning.Shifty), "observe"),
     Fault("numbers that tell a secret", played_as(learning.SeesAll), "observe"),
+    Fault("what matters and cannot be known", played_as(learning.Peeking), "regard"),
+    Fault("more that matters than at first", played_as(learning.Wavering), "regard"),
     Fault("a deep copy that is none", played_as(learning.OneAndTheSame), "keep"),
     Fault("a state that loses something on its way", played_as(learning.Lossy), "keep"),
     # the class as a whole

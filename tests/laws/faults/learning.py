@@ -65,6 +65,23 @@ class SeesAll(Pebbles):
         self.write(numbers, max(0, viewer))
 
 
+class Peeking(Pebbles):
+    """Tells a learner what the next seat holds."""
+
+    def regard(self, viewer: int, numbers: Numbers) -> None:
+        numbers.begin()
+        numbers.put(float(sum(self.hands[(viewer + 1) % self.seats])))
+
+
+class Wavering(Pebbles):
+    """Finds now more, now less that matters."""
+
+    def regard(self, viewer: int, numbers: Numbers) -> None:
+        numbers.begin()
+        for _ in range(1 + self.round):
+            numbers.put(1.0)
+
+
 class OneAndTheSame(Pebbles):
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self

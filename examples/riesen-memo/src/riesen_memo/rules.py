@@ -142,7 +142,7 @@ class RiesenMemo(OpenState):
         return odds(hopes, seat, 1.0 + self.owner.count(GRID) / 8)
 
     def _sees_pair(self) -> bool:
-        known = [self.sign[place] for place in range(len(self.sign)) if self.owner[place] == GRID]
+        known = [self.sign[place] for place in self._lying()]
         return any(known.count(sign) == 2 for sign in known if sign != UNKNOWN)
 
     # Who may know what?
@@ -176,6 +176,31 @@ class RiesenMemo(OpenState):
             numbers.one_of(self.sign[place], signs)
         numbers.part("turns")
         numbers.share(self.turns, TURNS)
+
+    def regard(self, viewer: int, numbers: Numbers) -> None:
+        """What matters: pairs taken, pairs that only need to be fetched, lone stones that somebody
+        remembers, unseen ones, and whose turn it is. Which sign lies where makes no difference."""
+        numbers.begin()
+        pairs, signs = self.scores(), len(self.sign) // 2
+        lying = [self.sign[place] for place in self._lying()]
+        seen = [sign for sign in lying if sign != UNKNOWN]
+        lone = sum(seen.count(sign) == 1 for sign in seen)
+        for step in range(self.seats):
+            numbers.share(pairs[(viewer + step) % self.seats], signs)
+        numbers.share(len(seen) - lone, len(self.sign))
+        numbers.flag(len(seen) > lone)
+        numbers.share(lone, signs)
+        numbers.share(len(lying) - len(seen), len(self.sign))
+        numbers.one_of(self.phase, len(ASKS))
+        numbers.one_of((self.turn - viewer) % self.seats, self.seats)
+        is_second = self.phase != FIRST and len(self.open) > 0
+        first = self.sign[self.open[0]] if is_second else UNKNOWN
+        numbers.flag(is_second and first == UNKNOWN)
+        numbers.flag(is_second and seen.count(first) == 1)
+        numbers.flag(is_second and seen.count(first) == 2)
+
+    def _lying(self) -> list[int]:
+        return [place for place, owner in enumerate(self.owner) if owner == GRID]
 
     # How is it said?
 

@@ -26,6 +26,7 @@ from steinkreis.core.numbers import Numbers
 from steinkreis.core.option import Chosen
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, OVER, OpenState
+from steinkreis.games.steinbeisser import matters
 from steinkreis.games.steinbeisser.board import Board, set_up
 from steinkreis.games.steinbeisser.material import (
     ARROW,
@@ -313,6 +314,11 @@ class Steinbeisser(OpenState):
 
     def fill(self, numbers: Numbers, first: int) -> None:
         fill(self, numbers, first)
+
+    def regard(self, viewer: int, numbers: Numbers) -> None:
+        numbers.begin()
+        if self.phase != LAY and self.phase != STARTER:  # how stones lie then says nothing yet
+            matters.fill(self.board, self.seats, max(0, viewer), self.turn, numbers)
 
     # How is it said?
 
