@@ -10,7 +10,8 @@ from hypothesis import settings
 settings.register_profile("untimed", deadline=None)  # a busy machine is slow, not wrong
 settings.load_profile("untimed")
 
-BOTH = ("bots", "core", "games", "kit", "laws")  # what is compiled, and what looks at it closely
+# What is compiled, and what looks at it closely
+BOTH = ("bots", "core", "game", "games", "kit", "laws", "scene", "table")
 TESTS = Path(__file__).parent
 
 
