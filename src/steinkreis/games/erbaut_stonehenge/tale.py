@@ -114,7 +114,8 @@ def _taken_unasked(
     """Open cards that somebody had to take, and who: where there is no choice nobody is asked."""
     lay_open = [*before.display, action] if before.phase == REFILL else before.display
     answer = action if before.phase == TAKE else NOTHING
-    gone = [card for card in lay_open if card not in (*after.display, answer, NOTHING)]
+    still = [*after.display, answer, NOTHING]
+    gone = [card for card in lay_open if card not in still]
     return {card: _holder(after, card) for card in gone}
 
 
