@@ -113,10 +113,10 @@ def _taken_unasked(
 ) -> dict[int, int]:
     """Open cards that somebody had to take, and who: where there is no choice nobody is asked."""
     lay_open = [*before.display, action] if before.phase == REFILL else before.display
-    answer = action if before.phase == TAKE else NOTHING
-    still = [*after.display, answer, NOTHING]
-    gone = [card for card in lay_open if card not in still]
-    return {card: _holder(after, card) for card in gone}
+    others = [*after.display, NOTHING]
+    if before.phase == TAKE:
+        others.append(action)
+    return {card: _holder(after, card) for card in lay_open if card not in others}
 
 
 def _holder(state: ErbautStonehenge, card: int) -> int:
