@@ -34,7 +34,7 @@ class Level:
         self.pool = pool  # ways of one guess that are judged on others
         self.guesses = guesses  # on which they are judged: 12, 24, 48, ...
         self.plans = plans  # the best of them, which are compared by trials
-        self.turns = turns  # turns that are played on before `worth` is asked
+        self.turns = turns  # played on before `worth` is asked, at least those of all others
         self.blur = blur  # how much is forgotten, see `State.blur`
         self.slips = slips  # of a hundred answers, how many are not thought about; shots always are
         self.shake = shake  # of the hand where dials are turned, in ten-thousandths of their range

@@ -73,6 +73,7 @@ class PlanSearch:
         self.until = until  # when, by the clock, plans should have been found
         self.by_work = by_work  # by which clock
         self.level = level
+        self.turns = max(level.turns, view.seats - 1)  # that are played on: everybody replies
         self.gauge = gauge  # what positions are worth
         self.me = view.actor
         self.seed: int = rng.next()
@@ -257,7 +258,7 @@ class PlanSearch:
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 state.apply(state.sample(luck))
-            elif turns == self.level.turns:
+            elif turns == self.turns:
                 return [self.gauge.worth(state, seat) for seat in range(state.seats)]
             else:
                 state = play_turn(state, 1, ties, self.gauge)
