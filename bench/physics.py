@@ -137,7 +137,7 @@ def _place(x: float, y: float, turn: int) -> int:
 
 def draw_sketch() -> None:
     """What physics does, and where the sketch ends."""
-    ground = named("roof").ground
+    ground = bare(named("roof").gates)
     for place in (_place(40, 44, 100), _place(64, 46, 60), _place(20, 30, 30)):
         ground = ground.laid(0, place)
     drawing = Drawing("Where physics ends (colours) and where the sketch does (white)", ground)
@@ -156,7 +156,7 @@ def measure(shots: int) -> None:
     """Agreement of sketch and physics, and time, over all courses with up to fifty bars."""
     print("| pushes | bars | sketch agrees | where either sees a gate | ms: median | 99 % | most |")
     print("|---|---|---|---|---|---|---|")
-    rolled(named("wall").ground, headed(50, 90, 0.8))  # loads the engine
+    rolled(bare(named("wall").gates), headed(50, 90, 0.8))  # loads the engine
     for kind in ("random", "suggested"):
         for count in (0, 5, 20, 50):
             same, spent = 0, []

@@ -34,7 +34,7 @@ from steinkreis.core.rng import Rng
 from steinkreis.core.state import State
 from steinkreis.game.registry import game
 from steinkreis.games.rollende_steine.course import named
-from steinkreis.games.rollende_steine.ground import FITS, Ground
+from steinkreis.games.rollende_steine.ground import FITS, Ground, bare
 from steinkreis.games.rollende_steine.material import BAR_SIZES, COURSES, GATES, PUSH_SIZES
 from steinkreis.games.rollende_steine.nature import LONGEST, let_roll, rolled
 from steinkreis.games.rollende_steine.rules import RollendeSteine
@@ -102,7 +102,7 @@ def watching(tallies: Tallies, most: int) -> Callable[[State], Outcome | None]:
 
 def let_roll_once() -> None:
     """Load the engine, which is not to be measured."""
-    ground = named("wall").ground
+    ground = bare(named("wall").gates)
     rolled(ground, push_of(aimed(ground, 31, Rng(0))))
 
 
@@ -173,7 +173,7 @@ def courses(levels: list[str], names: list[str], many: int, *, on_sketch: bool) 
 
 def crowded(name: str, count: int, rng: Rng) -> Ground:
     """A course with so many bars anywhere."""
-    ground = named(name).ground
+    ground = bare(named(name).gates)
     while len(ground.bars) < count:
         place = pack([int(rng.below(size)) for size in BAR_SIZES], BAR_SIZES)
         if ground.trouble(place, -1) == FITS:

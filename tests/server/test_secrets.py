@@ -74,7 +74,7 @@ class Truth:
 
 
 def plain(thing: object) -> Any:
-    return json.loads(encode(thing))  # type: ignore[arg-type]
+    return json.loads(encode(thing))
 
 
 def check_frame(truth: Truth, frame: Frame, log: list[Any]) -> None:

@@ -10,7 +10,7 @@ from steinkreis.bots.roster import bot
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY, PUBLIC
 from steinkreis.game.record import Record
-from steinkreis.game.undo import by_consent, is_free
+from steinkreis.game.undo import by_consent, free_for
 from steinkreis.games.trilithen_knallen.display import UNSEEN
 from steinkreis.games.trilithen_knallen.questions import ASKED, FLIP, KEEP, SHOW
 from steinkreis.games.trilithen_knallen.rules import TrilithenKnallen
@@ -165,5 +165,5 @@ def test_nothing_is_taken_back_to_look_again() -> None:
         seat, phase = state.actor, state.phase
         record.play(lucky(state, rng))
         if seat != CHANCE and phase == FLIP:
-            assert not is_free(record, seat)
+            assert free_for(record, [seat]) is None
             assert by_consent(record) == 0
