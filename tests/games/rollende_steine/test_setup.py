@@ -119,7 +119,7 @@ def test_a_bad_course_is_refused_with_a_reason(course: object, why: str) -> None
 def test_the_reason_names_the_gates() -> None:
     near = {"gates": [*SOUND[:4], [70, 60, 0]]}
     assert complaint(near) == Message("course-overlap", gate=4, other=5)
-    with pytest.raises(BadSetup, match="Gates 4 and 5 are in each other's way"):
+    with pytest.raises(BadSetup, match="Gates 4 and 5 are in each other’s way"):
         GAME.setup(2, {"course": near})
 
 
