@@ -80,7 +80,7 @@ def test_a_bad_course_is_refused_in_the_words_of_the_game(house: Server) -> None
     assert answer.status_code == 400
     error = answer.json()["error"]
     assert (error["code"], error["why"]) == ("bad-setup", why)
-    assert error["detail"] == "Gates 4 and 5 are in each other's way."
+    assert error["detail"] == "Gates 4 and 5 are in each other’s way."
 
     def judged(options: object) -> object:
         data = {"options": options}
