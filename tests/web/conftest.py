@@ -36,7 +36,16 @@ def served(folder: Path, *more: str) -> Iterator[str]:
     """A server of its own, with bots that do not pause; gives its address."""
     port = free_port()
     words = ["serve", "--port", str(port), "--db", f"sqlite:///{folder / 'tables.db'}"]
-    command = [sys.executable, "-m", "steinkreis", *words, "--pace", "0", "--no-limits", *more]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.web.seeded",
+        *words,
+        "--pace",
+        "0",
+        "--no-limits",
+        *more,
+    ]
     process = subprocess.Popen([*command, "--thinkers", "1"])
     address = f"http://127.0.0.1:{port}"
     deadline = time.monotonic() + 60
@@ -54,7 +63,8 @@ def served(folder: Path, *more: str) -> Iterator[str]:
 
 
 def chromium(playwright: Playwright) -> Browser:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    found = next(filter(None, map(shutil.which, names)), None)
     assert found, "the browser tests need chromium"
     quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
     quiet += ["--enable-unsafe-swiftshader"]  # WebGL without a graphics card

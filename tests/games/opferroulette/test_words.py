@@ -61,14 +61,14 @@ def test_the_log_tells_what_was_played_and_what_it_hit() -> None:
         [
             "Anna spielt [Tag 5, rot]: Die Kugel rollt auf Feld 17.",
             "Anna spielt [Nacht 11, rot] und lässt die Kugel fallen.",
-            "Aufgedeckt: [Tag 30, schwarz]. Die Kugel fällt in die Tagkuhle von Feld 17, und Anna"
+            "Aufgedeckt: [Tag 30, schwarz]. Die Kugel fällt in die Tagkuhle von Feld 17. Anna"
             " bekommt eine Opfergabe von Anna und 2 Opfergaben von Ben.",
             "Anna darf von jetzt an 6 Karten halten.",
         ],
         [
             "Anna plays [day 5, red]: the ball rolls to field 17.",
             "Anna plays [night 11, red] and lets the ball fall.",
-            "Turned over: [day 30, black]. The ball falls into the day pit of field 17, and Anna"
+            "Turned over: [day 30, black]. The ball falls into the day pit of field 17. Anna"
             " gets one offering of Anna and 2 offerings of Ben.",
             "Anna may hold 6 cards from now on.",
         ],
@@ -82,18 +82,18 @@ def test_the_log_tells_of_both_pits_and_of_empty_ones() -> None:
         told(position(PITS, hands, ball="8>"), "11nv Tg"),
         [
             "Anna spielt [Nacht 11, rot]: Die Kugel rollt auf Feld 11 und fällt.",
-            "Aufgedeckt: [Trilith, grün]. Die Kugel fällt in die Tagkuhle von Feld 11 und die"
-            " Nachtkuhle von Feld 11, aber da liegt nichts.",
+            "Aufgedeckt: [Trilith, grün]. Die Kugel fällt in beide Kuhlen von Feld 11, aber"
+            " da liegt nichts.",
         ],
         [
             "Anna plays [night 11, red]: the ball rolls to field 11 and falls.",
-            "Turned over: [trilith, green]. The ball falls into the day pit of field 11 and the"
-            " night pit of field 11, but nothing lies there.",
+            "Turned over: [trilith, green]. The ball falls into both pits of field 11, but"
+            " nothing lies there.",
         ],
     )
     lines = told(position(PITS, hands, ball="13>"), "5d v11n 2n")
-    assert say("de", lines)[-1].endswith("und Anna bekommt eine neutrale Opfergabe.")
-    assert say("en", lines)[-1].endswith("and Anna gets one neutral offering.")
+    assert say("de", lines)[-1].endswith(". Anna bekommt eine neutrale Opfergabe.")
+    assert say("en", lines)[-1].endswith(". Anna gets one neutral offering.")
 
 
 @pytest.mark.clause("opferroulette", "5.4")

@@ -9,6 +9,7 @@ about =
 # Karten, Kuhlen, Opfergaben
 pit-day = die Tagkuhle von Feld { $number }
 pit-night = die Nachtkuhle von Feld { $number }
+pits-both = beide Kuhlen von Feld { $number }
 gifts =
     { $count ->
         [one] eine Opfergabe
@@ -130,8 +131,8 @@ log-ended = { $who } beendet den Zug.
 log-passed = { $who } passt.
     .you = Du passt.
     .deed = passt
-log-fell = Aufgedeckt: { $card }. Die Kugel fällt in { $pits }, und { $who } bekommt { $gifts }.
-    .you = Aufgedeckt: { $card }. Die Kugel fällt in { $pits }, und du bekommst { $gifts }.
+log-fell = Aufgedeckt: { $card }. Die Kugel fällt in { $pits }. { $who } bekommt { $gifts }.
+    .you = Aufgedeckt: { $card }. Die Kugel fällt in { $pits }. Du bekommst { $gifts }.
     .deed = trifft
 log-fell-empty = Aufgedeckt: { $card }. Die Kugel fällt in { $pits }, aber da liegt nichts.
     .deed = trifft nichts

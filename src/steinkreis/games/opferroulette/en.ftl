@@ -9,6 +9,7 @@ about =
 # Cards, pits, offerings
 pit-day = the day pit of field { $number }
 pit-night = the night pit of field { $number }
+pits-both = both pits of field { $number }
 gifts =
     { $count ->
         [one] one offering
@@ -120,8 +121,8 @@ log-ended = { $who } ends the turn.
     .you = You end the turn.
 log-passed = { $who } passes.
     .you = You pass.
-log-fell = Turned over: { $card }. The ball falls into { $pits }, and { $who } gets { $gifts }.
-    .you = Turned over: { $card }. The ball falls into { $pits }, and you get { $gifts }.
+log-fell = Turned over: { $card }. The ball falls into { $pits }. { $who } gets { $gifts }.
+    .you = Turned over: { $card }. The ball falls into { $pits }. You get { $gifts }.
 log-fell-empty = Turned over: { $card }. The ball falls into { $pits }, but nothing lies there.
 log-larger-hand = { $who } may hold { $count } cards from now on.
     .you = You may hold { $count } cards from now on.

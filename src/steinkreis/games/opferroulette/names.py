@@ -24,6 +24,13 @@ def pit_message(where: int) -> Message:
     return Message(name, number=number(field_of(where)))
 
 
+def pits_message(pits: list[int]) -> Message:
+    """Where the ball falls: into one pit of a field, or into both."""
+    if len(pits) == 1:
+        return pit_message(pits[0])
+    return Message("pits-both", number=number(field_of(pits[0])))
+
+
 @cache
 def gifts_message(owner: int, count: int, seats: int) -> Message:
     """So many offerings of one owner; the one after the last seat is nobody."""

@@ -6,7 +6,12 @@ from steinkreis.core.message import Message, Seat
 from steinkreis.core.state import HIDDEN, OVER
 from steinkreis.game.game import Source
 from steinkreis.games.opferroulette.material import DESTROYED, STANDS, owners
-from steinkreis.games.opferroulette.names import direction_message, gifts_message, pit_message
+from steinkreis.games.opferroulette.names import (
+    direction_message,
+    gifts_message,
+    pit_message,
+    pits_message,
+)
 from steinkreis.games.opferroulette.offerings import owner_of
 from steinkreis.games.opferroulette.questions import (
     BALL,
@@ -86,7 +91,7 @@ def _fell(before: Opferroulette, card: int, after: Opferroulette, who: Seat) -> 
         for time in (DAY, NIGHT)
         if is_trilith(card) or time_of(card) == time
     ]
-    struck = [pit_message(where) for where in pits]
+    struck = pits_message(pits)
     gone = [gift for where in pits for gift in before.offerings.inside(where)]
     if not gone:
         return [Message("log-fell-empty", card=card_message(card), pits=struck)]
