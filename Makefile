@@ -130,8 +130,10 @@ $(PAGE): web/node_modules/.installed $(WEB)
 	@touch $@
 
 chromium:  ## the browser tests need it
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+		{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } \
+		>/dev/null 2>&1; } || \
 		{ echo "Please install chromium for the browser tests."; exit 2; }
 
 native: $(VENV)/.compiled  ## what is about the compiled build needs one

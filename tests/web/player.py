@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 CAN = "svg.scene .can, .buttons button[data-can]"
 PATIENCE = 60_000  # milliseconds
+OFTEN = 40  # milliseconds; at every frame the looking itself would be most of the work
 
 # However it ends: somebody else wins, whoever looks wins, or several share the victory.
 WON = re.compile(r"\bwins?\b|(has|have) won|share the victory")
@@ -41,7 +42,8 @@ def sight(page: Page) -> str:
 def wait_for_change(page: Page, before: str) -> None:
     """Wait until the table has answered."""
     arrived = "!document.querySelector('.question.sent')"
-    page.wait_for_function(f"(before) => {arrived} && ({SIGHT}) !== before", arg=before)
+    changed = f"(before) => {arrived} && ({SIGHT}) !== before"
+    page.wait_for_function(changed, arg=before, polling=OFTEN)
 
 
 def is_over(page: Page) -> bool:
@@ -77,7 +79,9 @@ def answer(page: Page, thing: Locator) -> None:
     before = page.locator("[data-turn]").get_attribute("data-turn")
     thing.click()
     page.wait_for_function(
-        "(before) => document.querySelector('[data-turn]')?.dataset.turn !== before", arg=before
+        "(before) => document.querySelector('[data-turn]')?.dataset.turn !== before",
+        arg=before,
+        polling=OFTEN,
     )
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from steinkreis.game.guide import guide_of
 from steinkreis.game.registry import games
 from tests.web.conftest import Visitors
-from tests.web.player import CAN
+from tests.web.player import CAN, OFTEN
 
 pytestmark = pytest.mark.once
 
@@ -92,7 +92,7 @@ def follow(page: Page) -> tuple[int, int]:
             assert glowing.count() == 1
             glowing.first.click()
             done += 1
-        page.wait_for_function(f"(before) => ({SEEN}) !== before", arg=before)
+        page.wait_for_function(f"(before) => ({SEEN}) !== before", arg=before, polling=OFTEN)
     raise AssertionError("the guide has no end")
 
 
