@@ -14,7 +14,7 @@ from steinkreis.testing import LawTests
 
 class TestEveryGame(LawTests):
     games_played = 1000 if is_compiled() else 50
-    seconds = 30.0 if is_compiled() else 20.0  # `make laws` looks at every set-up in both builds
+    seconds = 14.0 if is_compiled() else 12.0  # `make laws` looks at every set-up in both builds
 
     @pytest.fixture(params=list(games().values()), ids=list(games()))
     def game(self, request: pytest.FixtureRequest) -> AnyGame:

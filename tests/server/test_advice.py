@@ -63,15 +63,16 @@ def test_an_analysis_is_made_in_the_background_and_kept(tmp_path: Path) -> None:
 
     async def evening() -> str:
         async with guest(server, "Ann") as ann:
-            table = await ann.open("me")
+            short = {"hand": 9, "piles": 1}
+            table = await ann.open("me", "me", game="opferroulette", options=short)
             async with ann.at(table) as line:
                 await line.frame()
                 early = await ann.ask("GET", f"/api/tables/{table}/analysis")
                 assert early.json()["error"]["code"] == "not-over"
-                await line.play(0)
+                await line.play(0, 1)
             found = await finished(ann, table)
             assert found["moments"]
-            assert all(len(moment["shares"]) == 1 for moment in found["moments"])
+            assert all(len(moment["shares"]) == 2 for moment in found["moments"])
             return table
 
     async def later(table: str) -> None:

@@ -18,7 +18,7 @@ TABLET: Size = (820, 1180)
 COVERED = 0.5  # of the screen, at least, by panels
 FINGER = 40  # pixels
 LETTERS = 11  # pixels
-QUESTIONS = 8  # that are looked at in each game
+QUESTIONS = 6  # that are looked at in each game
 GAMES = {
     "hidden-stones": 3,
     "hinkel-und-stein": 4,

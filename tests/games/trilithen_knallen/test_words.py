@@ -97,7 +97,7 @@ def test_the_verdict_tells_everybody_s_discs() -> None:
     state = table(turns=120, discs=[9, 10, 10])
     lines = say("en", GAME.verdict(play(state, "6 6+7 a r1 cover draw")))
     assert lines[:2] == [
-        "Night has fallen: lives count, then own discs, then those won.",
+        "Night has fallen: own discs count, then those won.",
         "Anna: 9 own discs left, none won.",
     ]
     assert lines[-1] == "Ben wins the race and the hearts: a great victory!"

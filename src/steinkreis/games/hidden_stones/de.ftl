@@ -163,7 +163,11 @@ log-last-round = { $who } hat mindestens { $goal } Karten eingelöst. Die Runde 
     .deed = letzte Runde
 
 # Wer warum gewonnen hat
-ending-goal = { $who } hat { $goal } Karten zusammen, und die Runde ist zu Ende gespielt.
+ending-goal =
+    { $who } { $count ->
+        [one] hat
+       *[other] haben
+    } { $goal } Karten zusammen, und die Runde ist zu Ende gespielt.
     .you = Du hast { $goal } Karten zusammen, und die Runde ist zu Ende gespielt.
 source-cards = { $value ->
         [one] Karten zu 1 Punkt

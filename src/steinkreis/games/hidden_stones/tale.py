@@ -105,7 +105,8 @@ def conclude(state: HiddenStones) -> Message:
     if state.round == ROUNDS:
         return Message("verdict-rounds", rounds=ROUNDS)
     first = [seat for seat, pile in enumerate(state.won) if pile.size >= state.options.goal]
-    return Message("ending-goal", who=[Seat(seat) for seat in first], goal=state.options.goal)
+    who = [Seat(seat) for seat in first]
+    return Message("ending-goal", who=who, count=len(who), goal=state.options.goal)
 
 
 def judge(state: HiddenStones) -> list[Message]:

@@ -258,10 +258,10 @@ log-night = Die Nacht bricht herein, das Rennen ist zu Ende.
 # Wer warum gewonnen hat
 ending-alone = Nur noch { $who } fährt einen ganzen Trilithen.
     .you = Nur du fährst noch einen ganzen Trilithen.
-source-discs = Scheiben von { $who }
-    .you = deine Scheiben
-verdict-discs =
-    { $who }: { $left ->
+source-discs = bei { $who } erbeutet
+    .you = bei dir erbeutet
+result-discs =
+    { $left ->
         [0] keine eigene Scheibe
         [one] eine eigene Scheibe
        *[other] { $left } eigene Scheiben
@@ -270,8 +270,10 @@ verdict-discs =
         [one] eine
        *[other] { $won }
     } erbeutet.
-verdict-bars =
-    { $who }: { $left ->
+verdict-discs = { $who }: { result-discs }
+    .you = Du: { result-discs }
+result-bars =
+    { $left ->
         [0] keine eigene Scheibe
         [one] eine eigene Scheibe
        *[other] { $left } eigene Scheiben
@@ -284,12 +286,20 @@ verdict-bars =
         [one] eine Scheibe
        *[other] { $won } Scheiben
     } erbeutet.
-verdict-night = Die Nacht ist hereingebrochen: Es zählen die Leben, dann die eigenen Scheiben, dann die erbeuteten.
-verdict-lives =
-    { $who }: noch { $lives ->
+verdict-bars = { $who }: { result-bars }
+    .you = Du: { result-bars }
+verdict-night =
+    Die Nacht ist hereingebrochen: Es zählen { $lives ->
+        [1] die eigenen Scheiben
+       *[other] die Leben, dann die eigenen Scheiben
+    }, dann die erbeuteten.
+result-lives =
+    noch { $lives ->
         [one] ein Leben
        *[other] { $lives } Leben
     }.
+verdict-lives = { $who }: { result-lives }
+    .you = Du: { result-lives }
 verdict-hearts = Siegerin oder Sieger der Herzen: { $who }.
     .you = Die Herzen gehören dir.
 verdict-simple = { $who } gewinnt das Rennen: ein einfacher Sieg.

@@ -236,10 +236,10 @@ log-night = Night falls, and the race is over.
 # Who won, and why
 ending-alone = Only { $who } still rides a whole trilith.
     .you = Only you still ride a whole trilith.
-source-discs = discs of { $who }
-    .you = your discs
-verdict-discs =
-    { $who }: { $left ->
+source-discs = won from { $who }
+    .you = won from you
+result-discs =
+    { $left ->
         [0] no own disc
         [one] one own disc
        *[other] { $left } own discs
@@ -248,8 +248,10 @@ verdict-discs =
         [one] one
        *[other] { $won }
     } won.
-verdict-bars =
-    { $who }: { $left ->
+verdict-discs = { $who }: { result-discs }
+    .you = You: { result-discs }
+result-bars =
+    { $left ->
         [0] no own disc
         [one] one own disc
        *[other] { $left } own discs
@@ -262,12 +264,20 @@ verdict-bars =
         [one] one disc
        *[other] { $won } discs
     } won.
-verdict-night = Night has fallen: lives count, then own discs, then those won.
-verdict-lives =
-    { $who }: { $lives ->
+verdict-bars = { $who }: { result-bars }
+    .you = You: { result-bars }
+verdict-night =
+    Night has fallen: { $lives ->
+        [1] own discs count
+       *[other] lives count, then own discs
+    }, then those won.
+result-lives =
+    { $lives ->
         [one] one life
        *[other] { $lives } lives
     } left.
+verdict-lives = { $who }: { result-lives }
+    .you = You: { result-lives }
 verdict-hearts = Winner of hearts: { $who }.
     .you = You are the winner of hearts.
 verdict-simple = { $who } wins the race: a simple victory.

@@ -171,7 +171,10 @@ def _broken(after: TrilithenKnallen, hit: Hit, trilith: Message) -> list[Message
 def conclude(state: TrilithenKnallen) -> Message:
     """Why the race is over."""
     racing = [Seat(seat) for seat in range(state.seats) if state.is_racing(seat)]
-    return Message("verdict-night") if len(racing) > 1 else Message("ending-alone", who=racing)
+    if len(racing) == 1:
+        return Message("ending-alone", who=racing)
+    lives = int(state.options.lives) * len(triliths_of(state.seats, 0))
+    return Message("verdict-night", lives=lives)
 
 
 def judge(state: TrilithenKnallen) -> list[Message]:
