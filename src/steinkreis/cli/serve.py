@@ -7,7 +7,9 @@ import asyncio
 import errno
 import gc
 import os
+import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -114,11 +116,17 @@ def serve_one(
             door.close()
             await super().shutdown(sockets)
 
+    signal.signal(signal.SIGTERM, _leave)  # once all is closed, uvicorn says again what it was told
     server = Server(config)
     gc.freeze()  # what is loaded now stays: no need to look through it again and again
     gc.set_threshold(50_000, 20, 50)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def _leave(*_: object) -> None:
+    """Go in an orderly way: whoever is killed by a signal cannot give back what it holds."""
+    sys.exit(0)
 
 
 def _metrics(choice: argparse.Namespace) -> tuple[str, int] | None:
