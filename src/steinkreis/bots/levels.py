@@ -80,6 +80,6 @@ def _level(name: str, row: list[int]) -> Level:
 LEVELS: Final = [
     _level("kiesel", [0, 30, 1, 1, 12, 1, 0, 3, 26, 500]),
     _level("findling", [9, 300, 2, 3, 12, 3, 2, 2, 14, 200]),
-    _level("menhir", [40, 3000, 8, 5, 12, 5, 2, 1, 5, 80]),
+    _level("menhir", [40, 3000, 8, 5, 12, 5, 2, 1, 4, 80]),
     _level("trilith", [4000, 40000, 96, 300, 48, 32, 1, 0, 0, 20]),
 ]
