@@ -14,7 +14,6 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from steinkreis.server.rooms import Rooms
@@ -148,7 +147,6 @@ def test_a_full_disk_is_complained_about_once_and_overcome(frail_house: Server) 
 
 
 def test_two_servers_do_not_share_a_file(own_house: Server) -> None:
-    httpx.get(f"http://{own_house.host}/api/games", timeout=60)  # it is open, and has its file
     database = f"sqlite:///{own_house.folder / 'tables.db'}"
     command = [sys.executable, "-m", "steinkreis", "serve", "--port", "0", "--db", database]
     second = subprocess.run(command, capture_output=True, text=True, timeout=60)

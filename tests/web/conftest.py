@@ -43,17 +43,8 @@ def served(folder: Path, *more: str) -> Iterator[str]:
     """A server of its own, with bots that do not pause; gives its address."""
     port = free_port()
     words = ["serve", "--port", str(port), "--db", f"sqlite:///{folder / 'tables.db'}"]
-    command = [
-        sys.executable,
-        "-m",
-        "tests.web.seeded",
-        *words,
-        "--pace",
-        "0",
-        "--no-limits",
-        *more,
-    ]
-    process = subprocess.Popen([*command, "--thinkers", "1"])
+    words += ["--pace", "0", "--no-limits", *more, "--thinkers", "1"]
+    process = subprocess.Popen([sys.executable, "-m", "tests.web.seeded", *words])
     address = f"http://127.0.0.1:{port}"
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:

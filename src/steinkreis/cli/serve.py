@@ -64,18 +64,23 @@ def serve(choice: argparse.Namespace) -> int:
     except (SQLAlchemyError, OSError, ImportError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise CannotServe(f"cannot use this database: {reason}") from None
-    print(f"Steinkreis: http://{named(choice.host)}:{listening.getsockname()[1]}/", flush=True)
+    address = f"Steinkreis: http://{named(choice.host)}:{listening.getsockname()[1]}/"
     if choice.workers > 1:
+        print(address, flush=True)
         return serve_many(serve_one, choice, listening)
-    return serve_one(choice, listening)
+    return serve_one(choice, listening, opened=lambda: print(address, flush=True))
 
 
 def serve_one(
     choice: argparse.Namespace,
     listening: socket.socket,
     around: Callable[[ASGIApp], ASGIApp] = lambda app: app,
+    opened: Callable[[], None] = lambda: None,
 ) -> int:
-    """One process that serves; `around` puts something between the door and the house."""
+    """One process that serves; `around` puts something between the door and the house.
+
+    `opened` is told when people can come in.
+    """
     import uvicorn
 
     from steinkreis.server.app import create_app
@@ -110,7 +115,9 @@ def serve_one(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            door.open(self)
+            if self.started:
+                door.open(self)
+                opened()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             door.close()

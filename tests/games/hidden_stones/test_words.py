@@ -9,6 +9,7 @@ from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, PUBLIC
 from steinkreis.game.words import Words
 from steinkreis.games.hidden_stones.rules import HiddenStones
+from steinkreis.games.hidden_stones.tale import conclude
 from steinkreis.testing.notes import NAMES, action
 from tests.games.hidden_stones.position import (
     FIVES,
@@ -292,6 +293,16 @@ def test_the_verdict_names_all_who_share_the_victory() -> None:
         "Anna, Ben und Cleo teilen sich den Sieg mit je 2 Punkten.",
         "Anna, Ben and Cleo share the victory with 2 points each.",
     ]
+
+
+@pytest.mark.clause("hidden-stones", "6.1")
+def test_the_ending_says_who_had_enough_cards_one_or_several() -> None:
+    for cleo, told in (
+        (TWOS[0], "Anna hat 9 Karten zusammen"),
+        (listed(TWOS[:9]), "Anna und Cleo haben 9 Karten zusammen"),
+    ):
+        won = (listed(ONES[:9]), THREES[0], cleo)
+        assert say("de", [conclude(finished(*won))])[0].startswith(told)
 
 
 @pytest.mark.clause("hidden-stones", "6.3")

@@ -113,6 +113,7 @@ def test_where_lives_decide_the_verdict_tells_them() -> None:
     over = play(state, "6 6+7 a r1 cover draw")
     assert over.winners() == [2]
     lines = say("de", GAME.verdict(over))
+    assert lines[0].endswith("Es zählen die Leben, dann die eigenen Scheiben, dann die erbeuteten.")
     assert lines[1:4] == ["Anna: noch 2 Leben.", "Ben: noch ein Leben.", "Cleo: noch 2 Leben."]
     assert lines[-1] == "Cleo gewinnt das Rennen und die Herzen: ein großer Sieg!"
 
