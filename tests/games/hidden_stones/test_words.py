@@ -297,12 +297,12 @@ def test_the_verdict_names_all_who_share_the_victory() -> None:
 
 @pytest.mark.clause("hidden-stones", "6.1")
 def test_the_ending_says_who_had_enough_cards_one_or_several() -> None:
-    for cleo, told in (
+    for cleo, said in (
         (TWOS[0], "Anna hat 9 Karten zusammen"),
         (listed(TWOS[:9]), "Anna und Cleo haben 9 Karten zusammen"),
     ):
         won = (listed(ONES[:9]), THREES[0], cleo)
-        assert say("de", [conclude(finished(*won))])[0].startswith(told)
+        assert say("de", [conclude(finished(*won))])[0].startswith(said)
 
 
 @pytest.mark.clause("hidden-stones", "6.3")
