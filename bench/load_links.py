@@ -120,6 +120,7 @@ class OurLink(Link):
         super().__init__(port, cookie)
         self.path = f"/api/tables/{table_id}/live"
         self.shapes: list[list[int]] = []  # the actions in each
+        self.past: list[list[int]] = []  # and in those of the scene before
 
     def hear(self, data: bytes) -> None:
         if not data.startswith(b'{"type":"frame"'):
@@ -129,8 +130,8 @@ class OurLink(Link):
         if self.table is None:
             return
         news = read_news(data)
+        old, self.past = self.shapes + self.past, self.shapes
         if news.scene is not None:
-            old = self.shapes
             self.shapes = [
                 old[int(bytes(raw))] if bytes(raw).isdigit() else actions_in(raw)
                 for raw in news.scene.shapes

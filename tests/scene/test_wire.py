@@ -6,7 +6,7 @@ import json
 
 from steinkreis.core.message import Message, Seat
 from steinkreis.scene.shapes import Disc
-from steinkreis.scene.wire import Laid, piece, said
+from steinkreis.scene.wire import NOTHING, Laid, piece, said
 
 ONE, TWO, THREE = (Disc(id=name, r=5) for name in ("one", "two", "three"))
 GROUND, EDGE = Disc(r=90), Disc(r=91)
@@ -14,22 +14,30 @@ GROUND, EDGE = Disc(r=90), Disc(r=91)
 
 def test_what_lay_there_before_is_the_number_of_its_place() -> None:
     before = Laid((GROUND, ONE, TWO, EDGE))
-    assert Laid(before.shapes).since(before) == before.numbers == [b"0", b"1", b"2", b"3"]
-    assert Laid((EDGE, TWO, ONE, GROUND)).since(before) == [b"3", b"2", b"1", b"0"]
-    assert Laid((GROUND, TWO, EDGE)).since(before) == [b"0", b"2", b"3"]
-    assert Laid((ONE, THREE, TWO)).since(before) == [b"1", piece(THREE), b"2"]
+    assert Laid(before.shapes).since(before, NOTHING) == before.numbers == [b"0", b"1", b"2", b"3"]
+    assert Laid((EDGE, TWO, ONE, GROUND)).since(before, NOTHING) == [b"3", b"2", b"1", b"0"]
+    assert Laid((GROUND, TWO, EDGE)).since(before, NOTHING) == [b"0", b"2", b"3"]
+    assert Laid((ONE, THREE, TWO)).since(before, NOTHING) == [b"1", piece(THREE), b"2"]
 
 
 def test_a_thing_that_looks_different_now_is_said_anew() -> None:
     before = Laid((ONE, TWO, THREE))
     lit = Disc(id="two", r=5, style="lit")
-    assert Laid((ONE, lit, THREE)).since(before) == [b"0", piece(lit), b"2"]
+    assert Laid((ONE, lit, THREE)).since(before, NOTHING) == [b"0", piece(lit), b"2"]
+
+
+def test_what_lay_there_before_that_is_counted_on() -> None:
+    before, past = Laid((ONE,)), Laid((ONE, TWO, EDGE))
+    assert Laid((ONE, TWO, THREE, EDGE)).since(before, past) == [b"0", b"2", piece(THREE), b"3"]
+    lit = Disc(id="one", r=5, style="lit")
+    assert Laid((lit, ONE)).since(Laid((lit,)), past) == [b"0", b"1"]
 
 
 def test_what_is_drawn_anew_each_time_is_known_by_its_words() -> None:
-    first, then = (Laid((GROUND, Disc(id="stone", x=3, r=7))) for _ in range(2))
-    assert first.since(Laid(())) == [piece(GROUND), piece(first.shapes[1])]
-    assert then.since(first) == [b"0", b"1"]
+    first, then, later = (Laid((GROUND, Disc(id="stone", x=3, r=7))) for _ in range(3))
+    assert first.since(NOTHING, NOTHING) == [piece(GROUND), piece(first.shapes[1])]
+    assert then.since(first, NOTHING) == [b"0", b"1"]
+    assert later.since(NOTHING, first) == [b"0", b"1"]
 
 
 def test_a_message_is_its_id_and_what_it_speaks_of() -> None:

@@ -26,13 +26,13 @@ def whole(news: Frame, before: Frame) -> Frame:
     """The frame that these news make of the one before."""
     scene = news.get("scene")
     if scene is not None:
-        shapes = [
-            before["scene"]["shapes"][s] if s.__class__ is int else s for s in scene["shapes"]
-        ]
-        panels = scene.get("panels") or before["scene"]["panels"]  # left out where as before
+        old = before.get("scene") or {"shapes": [], "panels": None}
+        known = old["shapes"] + before.get("past", [])
+        shapes = [known[s] if s.__class__ is int else s for s in scene["shapes"]]
+        panels = scene.get("panels") or old["panels"]  # left out where as before
         news = {**news, "scene": {**scene, "panels": panels, "shapes": shapes}}
     news = {name: value for name, value in news.items() if name != "between"}
-    return {**before, **news}
+    return {**before, **news, "past": (before.get("scene") or {"shapes": []})["shapes"]}
 
 
 def joined(lines: list[Any], news: Frame | None) -> list[Any]:

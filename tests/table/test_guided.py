@@ -72,10 +72,11 @@ def encode_shape(shape: msgspec.Struct) -> str:
 def test_a_scene_travels_as_what_is_new() -> None:
     told = shown(guide(games()["hidden-stones"]))
     travelling = msgspec.json.decode(encode(told))
+    past: list[object] = []
     before: list[object] = []
     for moment, sent in zip(told.moments, travelling["moments"], strict=True):
-        shapes = [before[s] if isinstance(s, int) else s for s in sent["scene"]["shapes"]]
+        shapes = [(before + past)[s] if isinstance(s, int) else s for s in sent["scene"]["shapes"]]
         assert shapes == msgspec.json.decode(encode_scene(moment.scene))["shapes"]
-        before = shapes
+        past, before = before, shapes
     assert "panels" in travelling["moments"][0]["scene"]
     assert "panels" not in travelling["moments"][1]["scene"]

@@ -12,6 +12,7 @@ Style words are for the theme; the words of COLOURS are understood by every read
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Literal
 
 import msgspec
@@ -181,14 +182,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
 def scene(panels: Sequence[tuple[Panel, Sequence[Shape]]], buttons: Sequence[Shape] = ()) -> Scene:
     """A scene of these panels, each with what lies in it, and the answers without a place."""
-    shapes: list[Shape] = []
-    for _, lying in panels:
-        shapes += lying
-    return Scene(
-        panels=tuple([panel for panel, _ in panels]),
-        counts=tuple([len(lying) for _, lying in panels]),
-        shapes=(*shapes, *buttons),
-    )
+    names, lying = zip(*panels, strict=True) if panels else ((), ())
+    counts = tuple(map(len, lying))
+    return Scene(panels=names, counts=counts, shapes=(*chain.from_iterable(lying), *buttons))
 
 
 def _unfold(shapes: tuple[Shape, ...]) -> Iterator[Shape]:

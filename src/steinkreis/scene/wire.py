@@ -78,39 +78,65 @@ class Laid:
 
     def __init__(self, shapes: tuple[Shape, ...]) -> None:
         self.shapes = shapes
-        self.numbers = _numbers(len(shapes))
-        self._spelt: dict[bytes, bytes] = {}  # the numbers of those that were drawn right now
+        self._spelt: dict[bytes, i64] = {}  # the places of those that were drawn right now
 
-    def since(self, before: Laid) -> list[bytes]:
-        """Each shape as the number of its place before, or in JSON if it was not there."""
-        old, numbers = before.shapes, before.numbers
+    @property
+    def numbers(self) -> list[bytes]:
+        """What is said where nothing is new."""
+        return numbers(len(self.shapes))
+
+    def since(self, before: Laid, past: Laid) -> list[bytes]:
+        """Each shape as the number of its place before, or in JSON if it was not there.
+
+        The places of the picture before that one, `past`, are counted on: what can be clicked
+        in one question, and not in the next, comes back with the third.
+        """
+        old, older = before.shapes, past.shapes
         count: i64 = len(old)
+        known = numbers(count + len(older))
         expected: i64 = 0
+        expected_then: i64 = 0
         news: list[bytes] = []
         for index, shape in enumerate(self.shapes):
-            place = expected if expected < count else -1
-            if place < 0 or old[place] is not shape:
-                place = _place(old, shape, place)
+            place = _place(old, shape, expected)
             if place >= 0:
-                news.append(numbers[place])
+                news.append(known[place])
                 expected = place + 1
+                continue
+            expected += 1
+            then = _place(older, shape, expected_then)
+            if then >= 0:
+                news.append(known[count + then])
+                expected_then = then + 1
             else:
-                news.append(shape.__dict__.get("json") or self._spell(index, before))
-                expected += 1
+                news.append(shape.__dict__.get("json") or self._spell(index, before, past))
+                expected_then = expected
         return news
 
-    def _spell(self, index: int, before: Laid) -> bytes:
+    def _spell(self, index: i64, before: Laid, past: Laid) -> bytes:
         """Of what was drawn right now the JSON is made, and compared."""
         text = piece(self.shapes[index])
-        self._spelt[text] = self.numbers[index]
-        return before._spelt.get(text, text)
+        self._spelt[text] = index
+        count = len(before.shapes)
+        if text in before._spelt:
+            return numbers(count)[before._spelt[text]]
+        if text in past._spelt:
+            return numbers(count + len(past.shapes))[count + past._spelt[text]]
+        return text
+
+
+NOTHING = Laid(())
 
 
 def _place(old: tuple[Shape, ...], shape: Shape, expected: i64) -> i64:
     """Where the shape lay, or -1; what lies where it is expected may be the same thing, changed."""
-    if expected >= 0 and shape.id and old[expected].id == shape.id:
-        return -1
     count: i64 = len(old)
+    if expected < count:
+        there = old[expected]
+        if there is shape:
+            return expected
+        if shape.id and there.id == shape.id:
+            return -1
     for place in range(count):
         if old[place] is shape:
             return place
@@ -118,7 +144,7 @@ def _place(old: tuple[Shape, ...], shape: Shape, expected: i64) -> i64:
 
 
 @cache
-def _numbers(count: int) -> list[bytes]:
+def numbers(count: int) -> list[bytes]:
     return [b"%d" % number for number in range(count)]
 
 

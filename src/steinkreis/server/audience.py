@@ -21,6 +21,7 @@ class Guest:
     show: Callable[[], None]  # the news, unless the guest is resting or has not read the last ones
     wanted: int | None = None
     sent: Sent = NOTHING
+    past: Sent = NOTHING  # what was sent before that
     has_news: bool = False
     is_resting: bool = False
 
@@ -32,7 +33,7 @@ class Audience:
         self.guests: dict[Guest, None] = {}  # in the order in which they came
         self.moments: dict[int, Moment] = {}  # what all see alike now, by the second of the clock
         self.pictures: dict[tuple[object, ...], Sent] = {}  # of this very moment, by who sees it
-        self.texts: dict[tuple[Sent, Sent], bytes] = {}  # of these, by what was sent before
+        self.texts: dict[tuple[Sent, ...], bytes] = {}  # of these, by what was sent before
         self._is_told = True
         self._resting: list[Guest] = []
         self._offset = secrets.randbelow(1000) / 1000  # of the beat: each table has its own

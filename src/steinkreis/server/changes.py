@@ -37,6 +37,7 @@ class Change(msgspec.Struct, eq=False):
     new: Listed | None = None  # a new table
     noted: dict[str, Any] | None = None  # the row of the book
     is_paid: bool = False  # its clock got back what it was owed
+    is_turn: bool = False  # of what lists know only changed who is asked
 
 
 def birth_of(terms: Terms, opening: list[AnyEvent], creator: str) -> Change:

@@ -349,10 +349,11 @@ class Connection:
             info = room.info(guest.person)
             made = frame(table, alike, info, person=guest.person, viewer=viewer)
             picture = shown.pictures[seen_by] = Sent(made)
-        before, guest.sent = guest.sent, picture
-        text = shown.texts.get((before, picture))
+        path = (picture, guest.sent, guest.past)
+        guest.sent, guest.past = picture, guest.sent
+        text = shown.texts.get(path)
         if text is None:
-            text = shown.texts[before, picture] = encode(picture, before)
+            text = shown.texts[path] = encode(*path)
         return text
 
     def _forget_log(self) -> None:

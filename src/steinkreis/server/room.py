@@ -264,8 +264,10 @@ class Room:
         """What is to be stored."""
         table = self.table
         events = [event_of(one) for one in happened]
+        listed = self._listed
         news = self._news(situation_after(table, happened))
         change = Change(self.id, table.seq + 1, events, news, table.chairs)
+        change.is_turn = bool(listed) and listed[1:] == self._listed[1:]
         change.noted = noted_of(self.id, table, happened)
         change.is_paid = isinstance(events[0], Slept)
         return change
@@ -285,7 +287,7 @@ class Room:
 
     def _news(self, after: Situation) -> Situation | None:
         """What lists of tables do not know yet; the time alone is no news for some seconds."""
-        known = (after.status, after.actor, after.chairs, after.changed // MARK, after.due)
+        known = (after.actor, after.status, after.chairs, after.changed // MARK, after.due)
         if known == self._listed:
             return None
         self._listed = known

@@ -26,6 +26,7 @@ from steinkreis.server.schema import events, set_up
 LOCKED = 10.0  # seconds to wait for a file that somebody else has locked
 AGAIN = 0.02  # seconds until it is asked again
 EVENT = "INSERT INTO events (table_id, seq, body) VALUES (?, ?, ?)"
+TURN = "UPDATE tables SET actor = ? WHERE id = ?"  # touches no index
 MARK = "UPDATE tables SET status = ?, actor = ?, changed = ?, due = ? WHERE id = ?"
 CHECKPOINT = 5.0  # seconds between two copies of the log of changes into the database
 
@@ -92,11 +93,17 @@ class Sqlite(Database):
         marks = [
             (now.status, now.actor, now.changed, now.due, change.table_id)
             for change in changes
-            if (now := change.situation) is not None
+            if (now := change.situation) is not None and not change.is_turn
+        ]
+        turns = [
+            (now.actor, change.table_id)
+            for change in changes
+            if (now := change.situation) is not None and change.is_turn
         ]
         with self._file:  # a transaction
             self._file.executemany(EVENT, events)
             self._file.executemany(MARK, marks)
+            self._file.executemany(TURN, turns)
 
     async def _write_one(self, group: Group) -> Exception | None:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from os import urandom
 
 from steinkreis.core.rng import Rng
 
@@ -32,5 +33,4 @@ def new_id() -> str:
 
 def fresh_rng() -> Rng:
     """Chance at a table cannot be foreseen: every answer is followed by a new seed."""
-    bits = secrets.randbits(96)
-    return Rng(bits >> 32, bits & 0xFFFFFFFF)
+    return Rng(int.from_bytes(urandom(8)), int.from_bytes(urandom(4)))

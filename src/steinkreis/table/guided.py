@@ -71,14 +71,14 @@ def shown(guide: Guide) -> GuideShown:
 
 def encode(guide: GuideShown) -> bytes:
     """As it travels: in a scene, a shape of the moment before is the number of its place there."""
-    before = wire.Laid(())
+    past = before = wire.NOTHING
     moments = []
     for moment in guide.moments:
         laid = wire.Laid(moment.scene.shapes)
         with_panels = moment is guide.moments[0]
-        scene = wire.framed(moment.scene, laid.since(before), with_panels=with_panels)
+        scene = wire.framed(moment.scene, laid.since(before, past), with_panels=with_panels)
         moments.append(_encode(msgspec.structs.replace(moment, scene=msgspec.Raw(scene))))
-        before = laid
+        past, before = before, laid
     raw = msgspec.Raw(b"[%b]" % b",".join(moments))
     return _encode(msgspec.structs.replace(guide, moments=raw))
 

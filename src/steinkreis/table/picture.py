@@ -68,7 +68,10 @@ def frame(table: Table, now: Moment, info: TableInfo, *, person: str, viewer: in
 
 
 class Sent:
-    """A picture that a guest has been sent, so that the next one says only what is new."""
+    """A picture that a guest has been sent, so that the next one says only what is new.
+
+    It is the same for all who see the same, whatever they have seen before.
+    """
 
     def __init__(self, frame: Frame | None) -> None:
         self.frame = frame
@@ -86,15 +89,15 @@ _STARTS = [
 _UNHEARD = (msgspec.UNSET,) * len(_STARTS)  # no moment before
 
 
-def encode(after: Sent, before: Sent) -> bytes:
-    """The picture as it travels to somebody who has `before`.
+def encode(after: Sent, before: Sent, past: Sent = NOTHING) -> bytes:
+    """The picture as it travels to somebody who has `before`, and had `past` before that.
 
     What is as before is left out; in a scene, a shape as before is the number of its old place.
     """
     frame, old = after.frame, before.frame
     assert frame is not None, "there is a picture to send"
-    now, past = frame.moment, old.moment if old is not None else None
-    said = [_alike(now, past)]
+    now, then = frame.moment, old.moment if old is not None else None
+    said = [_alike(now, then)]
     if old is None or frame.viewer != old.viewer:
         said.append(b',"viewer":%d' % frame.viewer)
     if old is None or (frame.info is not old.info and frame.info != old.info):
@@ -105,12 +108,12 @@ def encode(after: Sent, before: Sent) -> bytes:
     if scene is None:
         said.append(b',"scene":null')
     else:
-        shapes = after.laid.since(before.laid)
+        shapes = after.laid.since(before.laid, past.laid)
         if shapes != before.laid.numbers or not _same_panels(scene, before.scene):
             said += (b',"scene":', _changed(scene, shapes, before))
-    is_told_on = past is not None and old is not None and _goes_on(frame, old)
-    if past is not None and is_told_on and past.turn == now.turn - 1 and frame.between:
-        moments = [_passing(one, before) for one in frame.between]
+    is_told_on = then is not None and old is not None and _goes_on(frame, old)
+    if then is not None and is_told_on and then.turn == now.turn - 1 and frame.between:
+        moments = [_passing(one, before, past) for one in frame.between]
         said += (b',"between":[', b",".join(moments), b"]")
     told = before.lines if is_told_on else 0
     if not is_told_on or told < after.lines:
@@ -148,8 +151,8 @@ def _changed(scene: Scene, shapes: list[bytes], before: Sent) -> bytes:
     return wire.framed(scene, shapes, with_panels=not is_known)
 
 
-def _passing(passing: Passing, before: Sent) -> bytes:
-    shapes = wire.Laid(passing.scene.shapes).since(before.laid)
+def _passing(passing: Passing, before: Sent, past: Sent) -> bytes:
+    shapes = wire.Laid(passing.scene.shapes).since(before.laid, past.laid)
     scene = _changed(passing.scene, shapes, before)
     return b'{"scene":%b,"question":%b,"actor":%d,"told":%d,"thrown":%d,"lingers":%b}' % (
         scene,

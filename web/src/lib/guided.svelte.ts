@@ -5,12 +5,12 @@
 import { everything, loose } from "../board/tree";
 import { told } from "./merge";
 import type { LiveState } from "./live";
-import type { Dial, Frame, Guide, GuideMoment, GuideNews, GuideNote, Message, Scene, SeatInfo } from "./types";
+import type { Dial, Frame, Guide, GuideMoment, GuideNews, GuideNote, KeptScene, Message, SeatInfo } from "./types";
 
 const NEAR = 0.12; // of the range of a dial: as close to the guided push as that is close enough
 
 export function guideOf(news: GuideNews): Guide {
-  let before: Scene | null = null;
+  let before: KeptScene | null = null;
   const moments = news.moments.map((moment) => {
     const scene = told(moment.scene, before);
     before = scene;

@@ -69,7 +69,10 @@ export type Passing = {
 /** How a table stands, and what was passed on the way from the turn before. */
 export type Frame = Framed & { between?: Passing[] };
 
-/** A scene as it travels: a shape that is as before is a number. */
+/** A scene with what lay there in the one before it. */
+export type KeptScene = Scene & { past?: Shape[] };
+
+/** A scene as it travels: a shape that is as before, or was before that, is a number. */
 export type SceneNews = Partial<Pick<Scene, "panels">> &
   Pick<Scene, "counts"> & { shapes: (Shape | number)[] };
 

@@ -7,13 +7,7 @@ from steinkreis.game.game import Game
 from steinkreis.games.hidden_stones import rules
 from steinkreis.games.hidden_stones.options import Options
 from steinkreis.games.hidden_stones.scene import draw
-from steinkreis.games.hidden_stones.tale import conclude, judge, reckon, tell
-
-
-def lingers(before: rules.HiddenStones, after: rules.HiddenStones) -> bool:
-    """A card was scored."""
-    return sum(pile.size for pile in after.won) > sum(pile.size for pile in before.won)
-
+from steinkreis.games.hidden_stones.tale import conclude, judge, lingers, reckon, tell
 
 GAME = Game(
     name="hidden-stones",

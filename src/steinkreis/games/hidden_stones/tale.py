@@ -24,6 +24,11 @@ from steinkreis.games.hidden_stones.score import BONUS, bonus, ones_in
 from steinkreis.kit.winning import leaders, verdict
 
 
+def lingers(before: HiddenStones, after: HiddenStones) -> bool:
+    """A card was scored."""
+    return sum(pile.size for pile in after.won) > sum(pile.size for pile in before.won)
+
+
 def tell(before: HiddenStones, action: int, after: HiddenStones) -> list[Message]:
     """The lines for the log; `action` is HIDDEN where the viewer did not see it."""
     lines = _told(before, action, after)
