@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PAGE := src/steinkreis/server/page/index.html
-TELLING := scene/wire.py $(addprefix game/,record.py step.py undo.py) \
+TELLING := $(addprefix scene/,assembly.py wire.py) $(addprefix game/,record.py step.py undo.py) \
 	$(addprefix table/,log.py moves.py picture.py table.py timing.py)
 COMPILED := setup.py $(shell find $(addprefix src/steinkreis/,core kit bots games $(TELLING)) \
 	-name '*.py' -not -name __init__.py -not -name nature.py)

@@ -12,7 +12,8 @@ from steinkreis.core.option import Chosen
 from steinkreis.core.state import OpenState
 from steinkreis.game.game import AnyGame, Entry, Game
 from steinkreis.game.setup import Setup
-from steinkreis.scene.shapes import Button, Panel, Scene, Text, scene
+from steinkreis.scene.assembly import scene
+from steinkreis.scene.shapes import Button, Panel, Scene, Text
 
 TAKE, THROW = range(2)  # what is asked
 BOARD = Panel(name="board", window=(0, 0, 100, 100))

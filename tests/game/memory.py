@@ -11,7 +11,8 @@ from steinkreis.core.option import Chosen
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import ALL, HIDDEN, State
 from steinkreis.game.game import Game
-from steinkreis.scene.shapes import Box, Button, Flow, Group, Panel, Scene, Shape, Text, scene
+from steinkreis.scene.assembly import scene
+from steinkreis.scene.shapes import Box, Button, Flow, Group, Panel, Scene, Shape, Text
 
 CARDS, FACES, TURNS = 8, 4, 12
 LAY, FIRST, SECOND, CLOSE = range(4)  # what is asked

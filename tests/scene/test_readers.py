@@ -12,6 +12,7 @@ from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, State
 from steinkreis.game.game import Game
 from steinkreis.game.registry import games
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.layout import grid, ring, row, stack
 from steinkreis.scene.shapes import (
     Area,
@@ -25,7 +26,6 @@ from steinkreis.scene.shapes import (
     Shot,
     Sprite,
     Text,
-    scene,
 )
 from steinkreis.scene.svg import svg
 from steinkreis.scene.text import choices, text

@@ -31,6 +31,7 @@ class Message:
     def __init__(self, id: str, **args: Arg) -> None:
         self.id = id
         self.args = args
+        self.json = ""  # as it travels, kept for things that are named again and again
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and other.id == self.id and other.args == self.args

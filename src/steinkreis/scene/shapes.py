@@ -11,8 +11,7 @@ Style words are for the theme; the words of COLOURS are understood by every read
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -178,13 +177,6 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
         return [
             dial for shape in self.everything() if isinstance(shape, Shot) for dial in shape.dials
         ]
-
-
-def scene(panels: Sequence[tuple[Panel, Sequence[Shape]]], buttons: Sequence[Shape] = ()) -> Scene:
-    """A scene of these panels, each with what lies in it, and the answers without a place."""
-    names, lying = zip(*panels, strict=True) if panels else ((), ())
-    counts = tuple(map(len, lying))
-    return Scene(panels=names, counts=counts, shapes=(*chain.from_iterable(lying), *buttons))
 
 
 def _unfold(shapes: tuple[Shape, ...]) -> Iterator[Shape]:

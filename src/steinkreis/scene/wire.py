@@ -27,10 +27,13 @@ def plain(thing: object) -> object:
 
 def said(message: Message) -> str:
     """A message in JSON: names are plain letters, so nothing in it has to be escaped."""
-    if not message.args:
-        return f'{{"id":"{message.id}"}}'
-    args = ",".join([f'"{name}":{_arg(arg)}' for name, arg in message.args.items()])
-    return f'{{"id":"{message.id}","args":{{{args}}}}}'
+    if not message.json:
+        if message.args:
+            args = ",".join([f'"{name}":{_arg(arg)}' for name, arg in message.args.items()])
+            message.json = f'{{"id":"{message.id}","args":{{{args}}}}}'
+        else:
+            message.json = f'{{"id":"{message.id}"}}'
+    return message.json
 
 
 def _arg(arg: Arg) -> str:
@@ -54,8 +57,17 @@ def encode(thing: object) -> bytes:
 
 def framed(scene: Scene, shapes: list[bytes], *, with_panels: bool = True) -> bytes:
     """The scene with these for its shapes; whoever has its panels need not be told them again."""
-    panels = b'"panels":%b,' % _panels(scene.panels) if with_panels else b""
-    return b'{%b"counts":%b,"shapes":[%b]}' % (panels, _counts(scene.counts), b",".join(shapes))
+    text: list[bytes] = []
+    frame(text, scene, shapes, with_panels)
+    return b"".join(text)
+
+
+def frame(text: list[bytes], scene: Scene, shapes: list[bytes], with_panels: bool) -> None:
+    """The same, in pieces to be joined."""
+    text.append(b"{")
+    if with_panels:
+        text += (b'"panels":', _panels(scene.panels), b",")
+    text += (b'"counts":', _counts(scene.counts), b',"shapes":[', b",".join(shapes), b"]}")
 
 
 @lru_cache(256)
@@ -93,24 +105,35 @@ class Laid:
         """
         old, older = before.shapes, past.shapes
         count: i64 = len(old)
-        known = numbers(count + len(older))
-        expected: i64 = 0
-        expected_then: i64 = 0
+        count_then: i64 = len(older)
+        known = numbers(count + count_then)
+        place: i64 = 0  # where the next one is expected
+        then: i64 = 0  # and where in the picture before that
         news: list[bytes] = []
         for index, shape in enumerate(self.shapes):
-            place = _place(old, shape, expected)
-            if place >= 0:
+            if place < count and old[place] is shape:
                 news.append(known[place])
-                expected = place + 1
-                continue
-            expected += 1
-            then = _place(older, shape, expected_then)
-            if then >= 0:
+                place += 1
+                if then < count_then and older[then] is shape:
+                    then += 1
+            elif then < count_then and older[then] is shape:
                 news.append(known[count + then])
-                expected_then = then + 1
+                then += 1
+                if place < count and shape.id and old[place].id == shape.id:
+                    place += 1  # the same thing, which looked different
             else:
-                news.append(shape.__dict__.get("json") or self._spell(index, before, past))
-                expected_then = expected
+                found = _place(old, shape)
+                found_then = _place(older, shape) if found < 0 else -1
+                if found >= 0:
+                    news.append(known[found])
+                    place = found + 1
+                elif found_then >= 0:
+                    news.append(known[count + found_then])
+                    then = found_then + 1
+                else:
+                    news.append(shape.__dict__.get("json") or self._spell(index, before, past))
+                    place += 1
+                    then += 1
         return news
 
     def _spell(self, index: i64, before: Laid, past: Laid) -> bytes:
@@ -128,17 +151,11 @@ class Laid:
 NOTHING = Laid(())
 
 
-def _place(old: tuple[Shape, ...], shape: Shape, expected: i64) -> i64:
-    """Where the shape lay, or -1; what lies where it is expected may be the same thing, changed."""
-    count: i64 = len(old)
-    if expected < count:
-        there = old[expected]
-        if there is shape:
-            return expected
-        if shape.id and there.id == shape.id:
-            return -1
+def _place(shapes: tuple[Shape, ...], shape: Shape) -> i64:
+    """Where the shape lies, or -1."""
+    count: i64 = len(shapes)
     for place in range(count):
-        if old[place] is shape:
+        if shapes[place] is shape:
             return place
     return -1
 

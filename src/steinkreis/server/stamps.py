@@ -33,4 +33,5 @@ def new_id() -> str:
 
 def fresh_rng() -> Rng:
     """Chance at a table cannot be foreseen: every answer is followed by a new seed."""
-    return Rng(int.from_bytes(urandom(8)), int.from_bytes(urandom(4)))
+    seed = urandom(12)
+    return Rng(int.from_bytes(seed[:8]), int.from_bytes(seed[8:]))

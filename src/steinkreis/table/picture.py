@@ -10,6 +10,7 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import astuple
 
+from steinkreis.core.message import Message
 from steinkreis.core.state import CHANCE, NOBODY, PUBLIC
 from steinkreis.scene import wire
 from steinkreis.scene.shapes import Scene
@@ -110,7 +111,8 @@ def encode(after: Sent, before: Sent, past: Sent = NOTHING) -> bytes:
     else:
         shapes = after.laid.since(before.laid, past.laid)
         if shapes != before.laid.numbers or not _same_panels(scene, before.scene):
-            said += (b',"scene":', _changed(scene, shapes, before))
+            said.append(b',"scene":')
+            wire.frame(said, scene, shapes, not _has_panels(before, scene))
     is_told_on = then is not None and old is not None and _goes_on(frame, old)
     if then is not None and is_told_on and then.turn == now.turn - 1 and frame.between:
         moments = [_passing(one, before, past) for one in frame.between]
@@ -132,8 +134,12 @@ def _alike(now: Moment, past: Moment | None) -> bytes:
     known = astuple(past) if past is not None else _UNHEARD
     for start, value, old in zip(_STARTS, astuple(now), known, strict=True):
         if value is not old and start and value != old:
-            said += (start, _encode(value))
+            said += (start, _in_json(value))
     return b"".join(said)
+
+
+def _in_json(value: object) -> bytes:
+    return wire.said(value).encode() if isinstance(value, Message) else _encode(value)
 
 
 def _goes_on(frame: Frame, old: Frame) -> bool:
@@ -145,18 +151,18 @@ def _same_panels(one: Scene, other: Scene | None) -> bool:
     return other is not None and one.panels == other.panels and one.counts == other.counts
 
 
-def _changed(scene: Scene, shapes: list[bytes], before: Sent) -> bytes:
-    """The scene for somebody who has the picture before."""
-    is_known = before.scene is not None and before.scene.panels == scene.panels
-    return wire.framed(scene, shapes, with_panels=not is_known)
+def _has_panels(sent: Sent, scene: Scene) -> bool:
+    """Whether somebody who has that picture knows the panels of this scene."""
+    return sent.scene is not None and sent.scene.panels == scene.panels
 
 
 def _passing(passing: Passing, before: Sent, past: Sent) -> bytes:
     shapes = wire.Laid(passing.scene.shapes).since(before.laid, past.laid)
-    scene = _changed(passing.scene, shapes, before)
+    is_known = _has_panels(before, passing.scene)
+    scene = wire.framed(passing.scene, shapes, with_panels=not is_known)
     return b'{"scene":%b,"question":%b,"actor":%d,"told":%d,"thrown":%d,"lingers":%b}' % (
         scene,
-        _encode(passing.question),
+        wire.said(passing.question).encode(),
         passing.actor,
         passing.told,
         passing.thrown,

@@ -10,7 +10,8 @@ import msgspec
 
 from steinkreis.core.message import Message
 from steinkreis.game.game import AnyGame
-from steinkreis.scene.shapes import Box, Button, Disc, Group, Scene, Shape, scene
+from steinkreis.scene.assembly import scene
+from steinkreis.scene.shapes import Box, Button, Disc, Group, Scene, Shape
 from tests.laws.pebbles import GAME
 from tests.laws.pebbles.rules import PASS, PLAY, Pebbles
 from tests.laws.pebbles.scene import draw

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from steinkreis.core.message import Message, Seat
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.layout import grid
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import Box, Group, Panel, Scene, Shape, Text, scene
+from steinkreis.scene.shapes import Box, Group, Panel, Scene, Shape, Text
 
 from .rules import CARDS, FIRST, SECOND, TABLE, UNKNOWN, Pairs
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from steinkreis.core.message import Message, Seat
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import Box, Button, Flow, Group, Panel, Scene, Shape, Text, scene
+from steinkreis.scene.shapes import Box, Button, Flow, Group, Panel, Scene, Shape, Text
 
 from .rules import PASS, PLAY, Pebbles
 

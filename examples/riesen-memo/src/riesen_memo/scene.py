@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from steinkreis.core.message import Message, Seat
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.layout import grid
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import Group, Panel, Scene, Shape, Sprite, Text, scene
+from steinkreis.scene.shapes import Group, Panel, Scene, Shape, Sprite, Text
 from steinkreis.scene.thing import thing
 
 from .names import SIGNS, sign_name

@@ -32,9 +32,10 @@ from steinkreis.games.der_hohe_rat.rules import DerHoheRat
 from steinkreis.games.der_hohe_rat.scene_council import council
 from steinkreis.games.der_hohe_rat.scene_hand import CELL, hand
 from steinkreis.kit.stonehenge import COLOUR_NAMES
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.kept import kept
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import Box, Button, Flow, Group, Panel, Scene, Shape, Text, scene
+from steinkreis.scene.shapes import Box, Button, Flow, Group, Panel, Scene, Shape, Text
 from steinkreis.scene.stonehenge import (
     BOARD,
     CARD_H,

@@ -30,20 +30,10 @@ from steinkreis.games.dolmengoetter.questions import (
 from steinkreis.games.dolmengoetter.rules import Dolmengoetter
 from steinkreis.games.dolmengoetter.scene_circle import CARD, card, circle_shapes, legend
 from steinkreis.games.dolmengoetter.scene_layout import RUNE_SPOTS, SPOTS, WINDOW
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.kept import kept
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import (
-    Button,
-    Disc,
-    Flow,
-    Line,
-    Panel,
-    Scene,
-    Shape,
-    Sprite,
-    Text,
-    scene,
-)
+from steinkreis.scene.shapes import Button, Disc, Flow, Line, Panel, Scene, Shape, Sprite, Text
 from steinkreis.scene.thing import thing
 
 PLATE = (132.0, 50.0)

@@ -26,9 +26,10 @@ from steinkreis.games.erbaut_stonehenge.scene_hand import HELD, hand
 from steinkreis.games.erbaut_stonehenge.scene_yards import PLATE, yards
 from steinkreis.games.erbaut_stonehenge.yards import NOTHING
 from steinkreis.kit.stonehenge import card_message
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.kept import kept
 from steinkreis.scene.plaque import players
-from steinkreis.scene.shapes import Box, Button, Panel, Point, Scene, Shape, Text, scene
+from steinkreis.scene.shapes import Box, Button, Panel, Point, Scene, Shape, Text
 from steinkreis.scene.stonehenge import BOARD, CARD_H, CARD_W, MIDDLE, back, face
 from steinkreis.scene.thing import thing
 

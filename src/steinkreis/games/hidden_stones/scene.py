@@ -6,6 +6,7 @@ A scene is put together from pieces that are made once and kept: what looks the 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from steinkreis.core.message import Message, Seat
 from steinkreis.core.state import OVER
@@ -15,6 +16,7 @@ from steinkreis.games.hidden_stones.material import (
     FACE_NAMES,
     FACES,
     GRID,
+    MOST_SEATS,
     STRIKES,
     VALUES,
     rows,
@@ -22,10 +24,11 @@ from steinkreis.games.hidden_stones.material import (
 from steinkreis.games.hidden_stones.names import card_message, face_message
 from steinkreis.games.hidden_stones.questions import END, FLIP, PASS, PAY, SCORE, SELECT, TURN
 from steinkreis.games.hidden_stones.rules import FULL_HAND, HiddenStones
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.kept import kept
 from steinkreis.scene.layout import grid, stack
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import Box, Button, Flow, Panel, Scene, Shape, Sprite, Text, scene
+from steinkreis.scene.shapes import Box, Button, Flow, Panel, Scene, Shape, Sprite, Text
 from steinkreis.scene.thing import thing
 
 PLATE = (96.0, 62.0)
@@ -41,12 +44,17 @@ PILES_ALONE = Panel(name="piles", part="aside", window=(0, 0, 132, 118))
 HAND = Panel(name="hand", part="hand", flow=Flow(cell=CARD, count=FULL_HAND))
 WELL = Box(w=332, h=332, round=18, style="well")
 TILE_COLOURS = ("yellow", "black", "orange", "red", "violet", "blue", "grey", "green")
+PLAQUES = [players(seats, PLATE) for seats in range(MOST_SEATS + 1)]
+# What was drawn already, by a number that says how it looks.
+TILES: Final[dict[int, Shape]] = {}
+HANDLES: Final[dict[int, Shape]] = {}
+HELD: Final[dict[int, Shape]] = {}
 
 
 def draw(state: HiddenStones) -> Scene:
     """The table as `state.viewer` sees it."""
     panels: list[tuple[Panel, list[Shape]]] = [
-        (players(state.seats, PLATE), [_plaque_of(state, seat) for seat in range(state.seats)]),
+        (PLAQUES[state.seats], [_plaque_of(state, seat) for seat in range(state.seats)]),
         (BOARD, [WELL, *_tiles(state), *_handles(state)]),
         (PILES if state.seats > 1 else PILES_ALONE, _piles(state)),
     ]
@@ -162,12 +170,18 @@ def _tiles(state: HiddenStones) -> list[Shape]:
     is_turn = state.is_asked(TURN)
     can_flip = is_turn and len(state.hands[state.viewer]) > 0
     no_card = is_turn and not can_flip
+    looks = 4 * can_flip + 2 * no_card
     chosen = _chosen(state.move) if state.phase == PAY else ()
     stones = state.stones
-    return [
-        _tile(cell, stones.face(cell), stones.name(cell), can_flip, no_card, cell in chosen)
-        for cell in range(stones.laid)
-    ]
+    found: list[Shape] = []
+    for cell in range(stones.laid):
+        face, name, is_chosen = stones.face(cell), stones.name(cell), cell in chosen
+        number = ((cell * 16 + name) * 8 + face) * 8 + looks + is_chosen
+        tile = TILES.get(number)
+        if tile is None:
+            tile = TILES[number] = _tile(cell, face, name, can_flip, no_card, is_chosen)
+        found.append(tile)
+    return found
 
 
 def _chosen(move: int) -> tuple[int, ...]:
@@ -175,7 +189,6 @@ def _chosen(move: int) -> tuple[int, ...]:
     return EDGES[move] if move < FLIP else (move - FLIP,)
 
 
-@cache
 def _tile(cell: int, face: int, name: int, can_flip: bool, no_card: bool, is_chosen: bool) -> Shape:
     place = {"row": GRID.row(cell) + 1, "column": GRID.column(cell) + 1}
     parts: list[Shape] = [_face_sprite(face, is_chosen=is_chosen)]
@@ -214,11 +227,17 @@ def _handles(state: HiddenStones) -> list[Shape]:
     """Between neighbours, when the viewer may swap them."""
     if not state.is_asked(TURN) or not state.hands[state.viewer]:
         return []
-    faces = [state.stones.face(cell) for cell in range(CELLS)]
-    return [_handle(swap, faces[a], faces[b]) for swap, (a, b) in enumerate(EDGES)]
+    found: list[Shape] = []
+    for swap, (a, b) in enumerate(EDGES):
+        one, other = state.stones.face(a), state.stones.face(b)
+        number = (swap * 8 + one) * 8 + other
+        handle = HANDLES.get(number)
+        if handle is None:
+            handle = HANDLES[number] = _handle(swap, one, other)
+        found.append(handle)
+    return found
 
 
-@cache
 def _handle(swap: int, one_face: int, other_face: int) -> Shape:
     one, other = EDGES[swap]
     (ax, ay), (bx, by) = PLACES[one], PLACES[other]
@@ -248,10 +267,17 @@ def _hand(state: HiddenStones) -> list[Shape]:
     hand = sorted(state.hands[state.viewer])
     asked = int(state.phase) if state.actor == state.viewer else -1
     is_laid = state.stones.laid == CELLS
-    return [_hand_card(card, asked, is_laid and state.stones.show(card)) for card in hand]
+    found: list[Shape] = []
+    for card in hand:
+        is_matching = is_laid and state.stones.show(card)
+        number = (card * 16 + asked + 1) * 2 + is_matching
+        held = HELD.get(number)
+        if held is None:
+            held = HELD[number] = _hand_card(card, asked, is_matching)
+        found.append(held)
+    return found
 
 
-@kept
 def _hand_card(card: int, asked: int, is_matching: bool) -> Shape:
     action, why = None, None
     if asked == PAY:

@@ -44,8 +44,9 @@ from steinkreis.games.hinkel_und_stein.scene_scale import (
 )
 from steinkreis.games.hinkel_und_stein.scene_trays import TRAYS, tray
 from steinkreis.kit.bits import BIT
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import Box, Button, Flow, Panel, Scene, Shape, Sprite, Text, scene
+from steinkreis.scene.shapes import Box, Button, Flow, Panel, Scene, Shape, Sprite, Text
 from steinkreis.scene.thing import thing
 
 PLATE = (108.0, 68.0)

@@ -25,20 +25,10 @@ from steinkreis.games.opferroulette.reach import Reach, in_reach
 from steinkreis.games.opferroulette.rules import Opferroulette
 from steinkreis.games.opferroulette.scene_hand import CELL, hand
 from steinkreis.kit.stonehenge import CLOCKWISE, PITS, card_message, number, pit
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.kept import kept
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import (
-    Box,
-    Button,
-    Disc,
-    Flow,
-    Panel,
-    Scene,
-    Shape,
-    Sprite,
-    Text,
-    scene,
-)
+from steinkreis.scene.shapes import Box, Button, Disc, Flow, Panel, Scene, Shape, Sprite, Text
 from steinkreis.scene.stonehenge import (
     BOARD,
     CARD_H,

@@ -39,6 +39,7 @@ from steinkreis.games.rollende_steine.questions import (
 )
 from steinkreis.games.rollende_steine.rules import NONE, RollendeSteine
 from steinkreis.games.rollende_steine.sketch import push_of
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.kept import kept
 from steinkreis.scene.plaque import plaque, players
 from steinkreis.scene.shapes import (
@@ -52,7 +53,6 @@ from steinkreis.scene.shapes import (
     Shot,
     Sprite,
     Text,
-    scene,
 )
 from steinkreis.scene.thing import thing
 

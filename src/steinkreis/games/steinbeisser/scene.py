@@ -36,9 +36,10 @@ from steinkreis.games.steinbeisser.scene_layout import (
 )
 from steinkreis.kit.bits import BIT
 from steinkreis.kit.packed import length, listed
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.kept import kept
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import Area, Box, Line, Panel, Point, Scene, Shape, Sprite, Text, scene
+from steinkreis.scene.shapes import Area, Box, Line, Panel, Point, Scene, Shape, Sprite, Text
 from steinkreis.scene.thing import thing
 
 PLATE = (128.0, 50.0)

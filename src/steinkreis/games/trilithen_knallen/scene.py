@@ -34,9 +34,10 @@ from steinkreis.games.trilithen_knallen.scene_track import BOARD, board
 from steinkreis.games.trilithen_knallen.stakes import HOME
 from steinkreis.games.trilithen_knallen.track import NONE
 from steinkreis.kit.stonehenge import field_of, number
+from steinkreis.scene.assembly import scene
 from steinkreis.scene.kept import kept
 from steinkreis.scene.plaque import plaque, players
-from steinkreis.scene.shapes import Box, Button, Flow, Panel, Scene, Shape, Sprite, Text, scene
+from steinkreis.scene.shapes import Box, Button, Flow, Panel, Scene, Shape, Sprite, Text
 from steinkreis.scene.stonehenge import CARD as CARD_SIZE
 from steinkreis.scene.stonehenge import CARD_H, CARD_W, PLAYER_COLOURS, back, disc
 from steinkreis.scene.thing import thing
