@@ -7,8 +7,8 @@ been shown to anybody stays: nothing is ever taken back past a reveal.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import islice
+from typing import TypeAlias
 
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import PUBLIC
@@ -16,6 +16,8 @@ from steinkreis.game.game import AnyGame
 from steinkreis.game.record import Record
 from steinkreis.game.step import Step
 from steinkreis.scene.shapes import Button, Group, Scene, Shape, Sprite, Text
+
+Look: TypeAlias = tuple[str, str, str, str, str]  # thing, kind, style, picture, words
 
 GUESSES = 4  # enough to see whether a view after an answer follows from the view before it
 
@@ -114,21 +116,29 @@ def found_by_guessing(step: Step, viewer: int, guesses: int = GUESSES) -> bool:
 def _looks_other(game: AnyGame, step: Step, viewer: int) -> bool:
     """Whether the table looks any different to the viewer after the answer."""
     before, after = game.scene(step.before, viewer), game.scene(step.after, viewer)
-    return set(_looks(after)) != set(_looks(before))
+    return _looks(after) != _looks(before)
 
 
-def _looks(scene: Scene) -> Iterator[tuple[str, ...]]:
+def _looks(scene: Scene) -> set[Look]:
     """Everything that lies on the table, by the thing it belongs to and by its look."""
-    yield from _looks_of(scene.shapes, "")
+    found: set[Look] = set()
+    for shape in scene.shapes:
+        kept: frozenset[Look] | None = shape.__dict__.get("looks")
+        if kept is None:
+            seen: list[Look] = []
+            _look_at(shape, "", seen)
+            kept = shape.__dict__["looks"] = frozenset(seen)
+        found |= kept
+    return found
 
 
-def _looks_of(shapes: tuple[Shape, ...], thing: str) -> Iterator[tuple[str, ...]]:
-    for shape in shapes:
-        name = shape.id or thing
-        if isinstance(shape, Button):
-            continue  # an answer, no thing
-        picture = shape.name if isinstance(shape, Sprite) else ""
-        words = repr(shape.text) if isinstance(shape, Text) else ""
-        yield name, type(shape).__name__, shape.style, picture, words
-        if isinstance(shape, Group):
-            yield from _looks_of(shape.parts, name)
+def _look_at(shape: Shape, thing: str, seen: list[Look]) -> None:
+    if isinstance(shape, Button):
+        return  # an answer, no thing
+    name = shape.id or thing
+    picture = shape.name if isinstance(shape, Sprite) else ""
+    words = repr(shape.text) if isinstance(shape, Text) else ""
+    seen.append((name, type(shape).__name__, shape.style, picture, words))
+    if isinstance(shape, Group):
+        for part in shape.parts:
+            _look_at(part, name, seen)

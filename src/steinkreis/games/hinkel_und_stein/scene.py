@@ -138,14 +138,8 @@ def _heading(state: HinkelStein) -> list[Shape]:
     """Above the scale: how far the game has come, and how the last round ended."""
     if state.dealt == 0:
         return []
-    shown = Message(
-        "where",
-        passage=int(state.passage) + 1,
-        passages=PASSAGES[state.seats],
-        round=min(int(state.round) + 1, ROUNDS),
-        rounds=ROUNDS,
-    )
-    shapes: list[Shape] = [Text(x=WIDTH / 2, y=77, text=shown, size=12, style="count")]
+    round = min(int(state.round) + 1, ROUNDS)
+    shapes = [_where(int(state.passage) + 1, PASSAGES[state.seats], round)]
     last = state.last
     if last is not None and (state.is_fresh or state.phase in (KEEP, OVER)):
         winners = [Seat(seat) for seat in range(state.seats) if last.winners & BIT[seat]]
@@ -160,6 +154,12 @@ def _heading(state: HinkelStein) -> list[Shape]:
             )
         shapes.append(Text(x=WIDTH / 2, y=95, text=words, size=13, room=344, style="count lit"))
     return shapes
+
+
+@cache
+def _where(passage: int, passages: int, round: int) -> Shape:
+    shown = Message("where", passage=passage, passages=passages, round=round, rounds=ROUNDS)
+    return Text(x=WIDTH / 2, y=77, text=shown, size=12, style="count")
 
 
 # The discs, and what wins

@@ -77,14 +77,18 @@ FILLED = [0.55, 0.5, 0.5236, 0.7854]
 SPACE = 291.0  # cubic units that a gram fills
 
 
-def _lean(state: HinkelStein) -> float:
-    return TIP if state.scale.down == RIGHT else -TIP
+def _lean(down: int) -> float:
+    return TIP if down == RIGHT else -TIP
 
 
 def _at(state: HinkelStein, x: float, rise: float) -> tuple[float, float]:
     """A point `x` millimetres from the middle of the plank, `rise` units above its foot."""
-    angle = math.radians(_lean(state))
-    along = (x - NOTCH_AT[state.scale.notch]) * UNIT
+    return _on_plank(int(state.scale.down), int(state.scale.notch), x, rise)
+
+
+def _on_plank(down: int, notch: int, x: float, rise: float) -> tuple[float, float]:
+    angle = math.radians(_lean(down))
+    along = (x - NOTCH_AT[notch]) * UNIT
     return (
         PIVOT_X + along * math.cos(angle) + rise * math.sin(angle),
         PIVOT_Y + along * math.sin(angle) - rise * math.cos(angle),
@@ -92,9 +96,12 @@ def _at(state: HinkelStein, x: float, rise: float) -> tuple[float, float]:
 
 
 def plank(state: HinkelStein) -> Shape:
-    x, y = _at(state, 0, PLANK_H / 2)
-    down = side_message(int(state.scale.down))
-    notch = int(state.scale.notch)
+    return _plank(int(state.scale.down), int(state.scale.notch))
+
+
+@cache
+def _plank(down: int, notch: int) -> Shape:
+    x, y = _on_plank(down, notch, 0, PLANK_H / 2)
     words = "plank" if notch == MIDDLE else "plank-notch"
     return Sprite(
         id="the-plank",
@@ -103,37 +110,37 @@ def plank(state: HinkelStein) -> Shape:
         name="plank",
         w=PLANK_W,
         h=PLANK_H,
-        turn=_lean(state),
+        turn=_lean(down),
         style="plank",
-        label=Message(words, side=down, notch=notch_message(notch)),
+        label=Message(words, side=side_message(down), notch=notch_message(notch)),
     )
 
 
 def fields(state: HinkelStein) -> list[Shape]:
-    asked = state.is_asked(FIELD)
-    shapes: list[Shape] = []
-    for field in range(FIELDS):
-        x, y = _at(state, FIELD_AT[field], PLANK_H + 1)
-        is_free = not state.scale.taken & BIT[field]
-        style = "field" + " open" * (asked and is_free)
-        parts: list[Shape] = [
-            Sprite(y=16, name="field", w=40, h=8, turn=_lean(state), style=style, glyph="_")
-        ]
-        if asked and is_free:
-            parts.append(Sprite(x=12, y=-10, name="here", w=16, h=20, style="hint"))
-        message = field_message(field)
-        shapes.append(
-            thing(
-                f"field-{field}",
-                (40, 28),
-                parts,
-                Message("place" if asked and is_free else "field", field=message),
-                middle=(x, y - 6),
-                action=field if asked and is_free else None,
-                why=Message("refused-taken") if asked and not is_free else None,
-            )
-        )
-    return shapes
+    asked, down, notch = state.is_asked(FIELD), int(state.scale.down), int(state.scale.notch)
+    taken = [state.scale.taken & BIT[field] != 0 for field in range(FIELDS)]
+    return [_field(field, down, notch, asked, taken[field]) for field in range(FIELDS)]
+
+
+@cache
+def _field(field: int, down: int, notch: int, is_asked: bool, is_taken: bool) -> Shape:
+    x, y = _on_plank(down, notch, FIELD_AT[field], PLANK_H + 1)
+    is_open = is_asked and not is_taken
+    style = "field" + " open" * is_open
+    parts: list[Shape] = [
+        Sprite(y=16, name="field", w=40, h=8, turn=_lean(down), style=style, glyph="_")
+    ]
+    if is_open:
+        parts.append(Sprite(x=12, y=-10, name="here", w=16, h=20, style="hint"))
+    return thing(
+        f"field-{field}",
+        (40, 28),
+        parts,
+        Message("place" if is_open else "field", field=field_message(field)),
+        middle=(x, y - 6),
+        action=field if is_open else None,
+        why=Message("refused-taken") if is_asked and is_taken else None,
+    )
 
 
 @cache
@@ -186,11 +193,19 @@ def lying(state: HinkelStein) -> list[Shape]:
 
 def _stone_lying(state: HinkelStein, stone: int, field: int, middle: Point) -> Shape:
     is_choice = state.is_asked(KEEP) and KIND_OF[stone] == BOULDER
+    down, is_exact = int(state.scale.down), state.options.is_exact
+    return _lying_stone(stone, field, middle, down, is_choice, is_exact)
+
+
+@kept
+def _lying_stone(
+    stone: int, field: int, middle: Point, down: int, is_choice: bool, is_exact: bool
+) -> Shape:
     words = "keep" if is_choice else "lies"
     return thing(
         f"stone-{stone}",
         size_of(stone),
-        (picture(stone, turn=_lean(state)), number_on(stone, state.options.is_exact)),
+        (picture(stone, turn=_lean(down)), number_on(stone, is_exact)),
         Message(
             words,
             stone=stone_message(stone),
@@ -215,7 +230,11 @@ def _owner_sign(state: HinkelStein, field: int, kind: int) -> Shape:
     x, y = _at(state, FIELD_AT[field], 3)
     seat = int(state.placer(kind))
     is_passive = state.seats < 4 and not state.is_active(kind) and not state.is_fresh
-    style = "passive" if is_passive and state.phase != OVER else ""
+    return _sign(seat, x, y, "passive" if is_passive and state.phase != OVER else "")
+
+
+@kept
+def _sign(seat: int, x: float, y: float, style: str) -> Shape:
     return Sprite(x=x - 7, y=y - 7, name=f"badge-{seat}", w=14, h=14, style=style)
 
 
@@ -223,16 +242,22 @@ def fate(state: HinkelStein) -> list[Shape]:
     """The stone of fate, and where it may be put."""
     shapes: list[Shape] = []
     if state.phase > PUT_FATE:
-        middle = _at(state, FATE_AT[state.scale.fate], PLANK_H + size_of(FATE)[1] / 2)
-        label = Message("fate", spot=spot_message(int(state.scale.fate)))
-        look = picture(FATE, turn=_lean(state))
-        shapes.append(thing("stone-of-fate", size_of(FATE), [look], label, middle=middle))
+        scale = state.scale
+        shapes.append(_fate_lying(int(scale.fate), int(scale.down), int(scale.notch)))
     legal = int(state.legal()) if state.actor == state.viewer else 0
     if state.phase in (PUT_FATE, LAST):
         spots = [spot for spot in range(SPOTS) if legal & BIT[spot]]
         shapes += [_pole(state, spot) for spot in spots]
         shapes += [_flag(state, spot) for spot in spots]
     return shapes
+
+
+@cache
+def _fate_lying(spot: int, down: int, notch: int) -> Shape:
+    middle = _on_plank(down, notch, FATE_AT[spot], PLANK_H + size_of(FATE)[1] / 2)
+    label = Message("fate", spot=spot_message(spot))
+    look = picture(FATE, turn=_lean(down))
+    return thing("stone-of-fate", size_of(FATE), [look], label, middle=middle)
 
 
 def _flag_at(state: HinkelStein, spot: int) -> tuple[float, float]:
