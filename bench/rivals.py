@@ -36,7 +36,7 @@ from steinkreis.lab.intervals import Estimate, share
 TOP = "trilith"
 PARTS = (0.001, 0.002, 0.004, 0.007, 0.01, 0.02, 0.04, 0.07, 0.1, 0.2, 0.4, 0.7, 1.0)
 WORLDS = 12  # guesses of what is hidden, for `uct`
-REACH = 0.25  # of UCB1, for both rivals: the same as below the root of ours
+REACH = 0.25  # of UCB1, for both rivals
 
 
 class Timed(Bot):

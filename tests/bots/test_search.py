@@ -14,6 +14,7 @@ from steinkreis.bots.roster import bot
 from steinkreis.bots.search import SearchBot, Thought, explain
 from steinkreis.bots.thought import Candidate
 from steinkreis.bots.tree import Tree
+from steinkreis.bots.turns import play_turn, ways
 from steinkreis.core.dial import Dial
 from steinkreis.core.message import Message
 from steinkreis.core.nature import Nature, Outcome
@@ -208,6 +209,16 @@ def test_plans_are_halved_on_the_same_guesses() -> None:
     search.run(24, 0.0)
     assert [plan.visits for plan in search.order] == [9, 9, 3, 3]
     assert search.trials == 9
+
+
+@everywhere
+def test_a_turn_is_played_like_the_best_way_with_a_beam_of_one(position: Position) -> None:
+    for seed in range(6):
+        state = position(seed)
+        key = state.key()
+        best = ways(state, 1, Rng(seed))[0].state
+        assert play_turn(state, Rng(seed)).key() == best.key()
+        assert state.key() == key
 
 
 def wide(pool: int, guesses: int, plans: int) -> Level:

@@ -2,11 +2,9 @@
 
 A plan is a way to play a whole turn, found by a beam search (`turns.py`). At the root, plans are
 compared by sequential halving (Karnin, Koren and Somekh 2013): all that are left are tried equally
-often, on the same guesses and the same luck, then the worse half is dropped. Below the root there
-is a tree with a node for what each player sees (the information sets of MO-ISMCTS, Cowling, Powley
-and Whitehouse 2012): so a plan is possible in all guesses that come to its node, and the nodes
-reached by different ways are one. A new node is judged by playing some turns on, greedily, and by
-`worth` at the end of that. Every player maximises the own share; chance is sampled.
+often, on the same guesses and the same luck, then the worse half is dropped. A trial plays some
+turns on, in which everybody takes the best single answers, and asks `worth` at the end of that.
+Every player wants the own share; chance is sampled. There is no tree: docs/bots.md says why.
 """
 
 from __future__ import annotations
@@ -23,13 +21,9 @@ from steinkreis.core.nature import Nature
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY, State
 
-EXPLORATION: Final = 0.25  # of UCB1, below the root
 PRIOR: Final = 8.0  # how many trials the `worth` of a plan counts as
 GUESSES: Final = 3  # on which plans are looked for
 JUDGED: Final = 12  # guesses by which all of them are judged; the better ones by more
-INNER: Final = 6  # plans at a node below the root
-INNER_BEAM: Final = 3
-WIDENING: Final = 0.5  # shots tried grow with this power of the visits
 OUTCOMES: Final = 64  # of chance, up to which trials go through all of them in turn
 GOLDEN: Final = 0.6180339887498949  # steps of this part of the whole leave no gaps and no clusters
 CONFIRMED: Final = 8  # plans that nature itself is asked about, where it decides
@@ -48,14 +42,6 @@ class Plan:
     def share(self, seat: int) -> float:
         """What the seat may expect of it, `worth` counting as some trials."""
         return (self.totals[seat] + PRIOR * self.worth) / (self.visits + PRIOR)
-
-
-class Node:
-    """A turn of somebody who knows this much."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.plans: list[Plan] = []
 
 
 class PlanSearch:
@@ -78,7 +64,6 @@ class PlanSearch:
         self.me = view.actor
         self.seed: int = rng.next()
         self.shift = Rng(self.seed).chance()  # where the first outcomes of chance begin
-        self.nodes: dict[str, Node] = {}
         self.rng = rng  # for finding plans; each trial has a stream of its own
         self.plans = self._plans(also)
         self.order = self.plans  # best first, those that were dropped at the end
@@ -182,41 +167,21 @@ class PlanSearch:
 
     def _try_all(self, plans: list[Plan]) -> None:
         """Each plan once, on the same guess and with the same luck."""
+        luck = Rng(self.seed, self.trials)
+        guess = self.view.guess(luck)
         for plan in plans:
-            self._try(plan, Rng(self.seed, self.trials))
+            self._try(plan, guess.copy(), luck.copy())
         self.trials += 1
 
-    def _try(self, plan: Plan, luck: Rng) -> None:
+    def _try(self, plan: Plan, state: State, luck: Rng) -> None:
         ties = luck.copy()  # of its own, so that luck does not depend on how much was thought
-        state = self.view.guess(luck)
         follow(state, plan)
-        nodes: list[Node] = []
-        chosen: list[Plan] = [plan]
-        seats: list[int] = [self.me]
         if state.actor == CHANCE:
             state.apply(self._first_chance(state, luck))
-        while state.actor != NOBODY:
-            if state.actor == CHANCE:
-                state.apply(state.sample(luck))
-                continue
-            seat = state.actor
-            key = state.hide(seat).key()
-            node = self.nodes.get(key)
-            if node is None:
-                self.nodes[key] = Node()
-                break
-            nodes.append(node)
-            inner = self._select(node, state, ties)
-            follow(state, inner)
-            chosen.append(inner)
-            seats.append(seat)
         shares = self._judge(state, luck, ties)
-        for node in nodes:
-            node.visits += 1
-        for done in chosen:
-            done.visits += 1
-            for seat in range(len(shares)):
-                done.totals[seat] += shares[seat]
+        plan.visits += 1
+        for seat in range(len(shares)):
+            plan.totals[seat] += shares[seat]
 
     def _first_chance(self, state: State, luck: Rng) -> int:
         """What chance answers first: over the trials every outcome as often as its odds say.
@@ -234,24 +199,6 @@ class PlanSearch:
                 return outcome
         return outcomes[len(outcomes) - 1]
 
-    def _select(self, node: Node, state: State, rng: Rng) -> Plan:
-        """The plan to try at a node that has been here before."""
-        if len(node.plans) == 0:
-            for way in ways(state.copy(), INNER_BEAM, rng, self.gauge)[:INNER]:
-                node.plans.append(Plan(way.actions(), way.worth, state.seats))
-        elif len(state.dials()) > 0 and len(node.plans) < math.pow(node.visits, WIDENING):
-            action = state.suggest(rng)
-            node.plans.append(Plan([action], node.plans[0].worth, state.seats))
-        best = node.plans[0]
-        best_bound = -1.0
-        reach = EXPLORATION * math.sqrt(math.log(node.visits + 2.0))
-        for plan in node.plans:
-            bound = plan.share(state.actor) + reach / math.sqrt(plan.visits + 1.0)
-            if bound > best_bound:
-                best_bound = bound
-                best = plan
-        return best
-
     def _judge(self, state: State, luck: Rng, ties: Rng) -> list[float]:
         """What the position promises everybody, after some more turns."""
         turns = 0
@@ -261,7 +208,7 @@ class PlanSearch:
             elif turns == self.turns:
                 return [self.gauge.worth(state, seat) for seat in range(state.seats)]
             else:
-                state = play_turn(state, 1, ties, self.gauge)
+                state = play_turn(state, ties, self.gauge)
                 turns += 1
         return state.returns()
 

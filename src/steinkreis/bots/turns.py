@@ -59,9 +59,30 @@ def ways(state: State, beam: int, rng: Rng, gauge: Gauge = OWN) -> list[Way]:
     return done if len(done) > 0 else open_ways
 
 
-def play_turn(state: State, beam: int, rng: Rng, gauge: Gauge = OWN) -> State:
-    """The position after the best way found to play this turn."""
-    return ways(state, beam, rng, gauge)[0].state
+def play_turn(state: State, rng: Rng, gauge: Gauge = OWN) -> State:
+    """The position after this turn, played by the best single answers.
+
+    The same as the best of `ways` with a beam of one, but it keeps only what it goes on with.
+    """
+    seat = state.actor
+    end: State | None = None
+    end_worth = -1.0
+    for _ in range(ANSWERS):
+        further: State | None = None
+        further_worth = -1.0
+        for action in answers(state, rng):
+            after = state.copy()
+            after.apply(action)
+            worth = gauge.worth(after, seat) + 1e-9 * rng.chance()
+            if after.actor != seat:
+                if worth > end_worth:
+                    end, end_worth = after, worth
+            elif worth > further_worth:
+                further, further_worth = after, worth
+        if further is None:
+            break
+        state = further
+    return state if end is None else end
 
 
 def _grow(way: Way, seat: int, rng: Rng, gauge: Gauge, grown: list[Way], done: list[Way]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steinkreis.bots.turns import play_turn
+from steinkreis.bots.turns import ways
 from steinkreis.core.rng import Rng
 from steinkreis.core.state import CHANCE, NOBODY
 from steinkreis.games.hidden_stones.questions import SCORE
@@ -84,7 +84,7 @@ def test_in_the_last_turn_worth_promises_about_what_comes() -> None:
             state.hands[1].append(card)
         state = play(state, "pass draw")
         promised += state.worth(1)
-        end = play_turn(state, 12, rng)
+        end = ways(state, 12, rng)[0].state
         while end.actor != NOBODY:
             end.apply(end.sample(rng))
         won += end.returns()[1]
