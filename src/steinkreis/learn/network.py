@@ -16,7 +16,7 @@ from steinkreis.core.net import packed
 Array = npt.NDArray[np.float32]
 
 UNITS = 32
-RATE = 1e-3
+RATE = 1e-3  # of the first step of a round; the last ones are so small that the noise settles
 DECAY = 0.5  # of what is observed, against what the game says itself: noise is forgotten
 FADING = 0.02  # of everything, where the game itself says nothing
 BATCH = 512
@@ -59,17 +59,19 @@ class Network:
         return float(-np.mean(got * np.log(shares) + (1 - got) * np.log(1 - shares)))
 
     def learn(self, rows: Array, wanted: Array, epochs: int, rng: np.random.Generator) -> None:
-        for _ in range(epochs):
+        batches = max(1, len(rows) // BATCH)
+        for epoch in range(epochs):
             order = rng.permutation(len(rows))
-            for batch in np.array_split(order, max(1, len(rows) // BATCH)):
-                self._step(rows[batch], wanted[batch])
+            for number, batch in enumerate(np.array_split(order, batches)):
+                done = (epoch * batches + number) / (epochs * batches)
+                self._step(rows[batch], wanted[batch], RATE * (1 - done))
 
     def _forward(self, rows: Array) -> tuple[Array, Array]:
         weights = self.weights
         hidden = np.maximum(rows @ weights["layer"] + weights["bias"], 0)
         return hidden, hidden @ weights["out"] + rows @ weights["straight"] + weights["offset"]
 
-    def _step(self, rows: Array, wanted: Array) -> None:
+    def _step(self, rows: Array, wanted: Array, rate: float) -> None:
         hidden, odds = self._forward(rows)
         off = (_sigmoid(odds) - wanted) / len(rows)
         back = np.outer(off, self.weights["out"]) * (hidden > 0)
@@ -82,15 +84,15 @@ class Network:
         }
         self.steps += 1
         for name, slope in slopes.items():
-            self._move(name, slope.astype(np.float32))
+            self._move(name, slope.astype(np.float32), rate)
 
-    def _move(self, name: str, slope: Array) -> None:
+    def _move(self, name: str, slope: Array, rate: float) -> None:
         self.first[name] += 0.1 * (slope - self.first[name])
         self.second[name] += 0.001 * (slope**2 - self.second[name])
         mean = self.first[name] / (1 - 0.9**self.steps)
         spread = np.sqrt(self.second[name] / (1 - 0.999**self.steps)) + 1e-8
         forgotten = self.decay[name] * self.weights[name] if name in self.decay else 0.0
-        self.weights[name] -= (RATE * (mean / spread + forgotten)).astype(np.float32)
+        self.weights[name] -= (rate * (mean / spread + forgotten)).astype(np.float32)
 
     def text(self) -> str:
         """The weights as they are kept beside the rules."""

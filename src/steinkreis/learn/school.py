@@ -26,14 +26,14 @@ from steinkreis.learn.desk import CannotLearn, Desk, Progress, Round
 from steinkreis.learn.network import UNITS, Array, Network
 from steinkreis.learn.playing import Evening, Notes, play, width_of
 
-TRUST = 0.95  # λ, from moment to moment: how far results count more than expectations
+TRUST = 0.9  # λ, from moment to moment: how far results count more than expectations
 EVENING = 10  # games that one worker plays at a time
-ROWS = 200_000  # kept of a round, some of every game
+ROWS = 300_000  # kept of a round, some of every game
 BUFFER = 5  # rounds that are learnt from together
 EPOCHS = 3
 HELD = 10  # every so many games is only looked at, to see how well others were learnt from
 PATIENCE = 6  # rounds without a better net
-TRIED = 400  # games after a round
+TRIED = 800  # games after a round
 WEIGHED = 1000  # games at the end, at most
 SEARCH = "menhir"  # the level at which weights must prove themselves
 

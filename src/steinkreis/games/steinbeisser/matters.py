@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from steinkreis.core.numbers import Numbers
 from steinkreis.games.steinbeisser.board import COUNT, SHIFT, TOTAL, Board
 from steinkreis.games.steinbeisser.material import BITERS, COLOURS, HUNGER, PIPS, SAFE
+from steinkreis.games.steinbeisser.questions import JUMP, STEP
 from steinkreis.games.steinbeisser.worth import REACH, RISK, TURNS, steps_to
 from steinkreis.kit.bits import BIT
 
@@ -32,29 +33,116 @@ SPARED: Final = LOADED + 1
 CROWD: Final = SPARED + 1  # biters close behind
 KEPT: Final = CROWD + 1  # what is left of the stones when the seat is to move, at a guess
 FIELDS: Final = KEPT + 1
-LANDS: Final = FIELDS + 1  # by pips: whether some stone comes to rest well
-SIZE: Final = LANDS + PIPS
+STRUCK: Final = FIELDS + 1  # that the next step of a biter eats, for each of the biters
+LINED: Final = STRUCK + 1  # on which a biter may jump by the arrow
+FREED: Final = LINED + 1  # eaten, the most that one such jump frees
+SIZE: Final = FREED + 1
+
+CLOSE: Final = 2  # steps of a biter from which a stone had better go
 
 
-def fill(board: Board, seats: i64, first: i64, turn: i64, numbers: Numbers) -> None:
+def fill(board: Board, seats: i64, first: i64, turn: i64, phase: i64, numbers: Numbers) -> None:
     """The seats from `first` on, then what is common."""
     row = vec[float]([0.0] * (seats * SIZE))
-    good = _count(board, seats, turn, row)
+    there = Landings(board, _count(board, seats, turn, row))
+    _strike(board, seats, row)
+    _line_up(board, seats, row)
     for step in range(seats):
         seat = (first + step) % seats
         numbers.part("stones")
-        for place in range(seat * SIZE, seat * SIZE + LANDS):
+        for place in range(seat * SIZE, (seat + 1) * SIZE):
             numbers.put(row[place] / STONES)
-        numbers.part("lands")
-        fields = _fields(board, seat)
-        for pips in range(1, PIPS + 1):
-            numbers.flag(fields & (good >> pips) != 0)
-    _common(board, seats, (turn - first) % seats, numbers)
+        _lands(board, seat, there, numbers)
+    _common(board, seats, (turn - first) % seats, phase, numbers)
 
 
-def _common(board: Board, seats: i64, wait: i64, numbers: Numbers) -> None:
+class Landings:
+    """The fields on which a stone may come to rest, as sets, twice round."""
+
+    def __init__(self, board: Board, good: i64) -> None:
+        self.good = good
+        self.open: i64 = 0  # at all
+        self.third: i64 = 0  # where it makes a pair safe
+        for field in range(board.size):
+            if not board.is_blocked(field):
+                self.open |= BIT[field]
+                if board.count(field) == HUNGER and board.is_free(field):
+                    self.third |= BIT[field]
+        self.open |= self.open * BIT[board.size]
+        self.third |= self.third * BIT[board.size]
+
+
+def _lands(board: Board, seat: i64, there: Landings, numbers: Numbers) -> None:
+    """By pips, whether some stone comes to rest well; then, how often one must go where it does
+    not, how often one gets away from a biter, and how often one makes a pair safe."""
+    numbers.part("lands")
+    fields = _fields(board, seat)
+    hunted = _hunted(board, fields)
+    forced: i64 = 0
+    escapes: i64 = 0
+    thirds: i64 = 0
+    for pips in range(1, PIPS + 1):
+        lands = fields & (there.good >> pips) != 0
+        numbers.flag(lands)
+        if not lands and fields & (there.open >> pips) != 0:
+            forced += 1
+        if hunted & (there.good >> pips) != 0:
+            escapes += 1
+        if fields & (there.third >> pips) != 0:
+            thirds += 1
+    numbers.share(forced, PIPS)
+    numbers.share(escapes, PIPS)
+    numbers.share(thirds, PIPS)
+
+
+def _hunted(board: Board, fields: i64) -> i64:
+    """Of these fields, those to which a biter is close and whose stones it dares to eat."""
+    found: i64 = 0
+    for field in range(board.size):
+        is_prey = fields & BIT[field] != 0 and board.count(field) <= HUNGER
+        if is_prey and steps_to(board, field) <= CLOSE:
+            found |= BIT[field]
+    return found
+
+
+def _strike(board: Board, seats: i64, row: vec[float]) -> None:
+    """Whose stones the next step of each biter on the path eats."""
+    for colour in range(len(COLOURS)):
+        if board.lurks(colour):
+            field = board.next_on_path(board.lair(colour))
+            heap = board.heaps[field]
+            is_safe = (board.way | board.spared) & BIT[field] != 0
+            if heap != 0 and not is_safe and heap >> TOTAL <= HUNGER:
+                for owner in range(seats):
+                    row[owner * SIZE + STRUCK] += float((heap >> SHIFT[owner]) & COUNT)
+
+
+def _line_up(board: Board, seats: i64, row: vec[float]) -> None:
+    """Whose stones the jump of some biter on the way eats, and how many it frees."""
+    ends: i64 = 0
+    for start in range(board.size):
+        if board.way & BIT[start] == 0:
+            continue
+        end = board.next_on_way(start)
+        if end < 0:
+            return
+        heap = board.heaps[start]
+        is_free = board.path & BIT[start] == 0 or heap >> TOTAL > HUNGER
+        for owner in range(seats):
+            base = owner * SIZE
+            if is_free:
+                freed = float((heap >> SHIFT[owner]) & COUNT)
+                row[base + FREED] = max(row[base + FREED], freed)
+            if ends & BIT[end] == 0:
+                row[base + LINED] += float((board.heaps[end] >> SHIFT[owner]) & COUNT)
+        ends |= BIT[end]
+
+
+def _common(board: Board, seats: i64, wait: i64, phase: i64, numbers: Numbers) -> None:
     numbers.part("turn")
     numbers.one_of(wait, seats)
+    numbers.flag(phase == STEP)
+    numbers.flag(phase == JUMP)
     numbers.part("biters")
     left: i64 = 0
     lurking: i64 = 0

@@ -318,7 +318,7 @@ class Steinbeisser(OpenState):
     def regard(self, viewer: int, numbers: Numbers) -> None:
         numbers.begin()
         if self.phase != LAY and self.phase != STARTER:  # how stones lie then says nothing yet
-            matters.fill(self.board, self.seats, max(0, viewer), self.turn, numbers)
+            matters.fill(self.board, self.seats, max(0, viewer), self.turn, self.phase, numbers)
 
     # How is it said?
 
