@@ -59,7 +59,7 @@ class PlanSearch:
         self.until = until  # when, by the clock, plans should have been found
         self.by_work = by_work  # by which clock
         self.level = level
-        self.turns = max(level.turns, view.seats - 1)  # that are played on: everybody replies
+        self.turns = max(level.turns, level.rounds * (view.seats - 1))  # that are played on
         self.gauge = gauge  # what positions are worth
         self.me = view.actor
         self.seed: int = rng.next()
