@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PAGE := src/steinkreis/server/page/index.html
 TELLING := $(addprefix scene/,assembly.py wire.py) $(addprefix game/,record.py step.py undo.py) \
-	$(addprefix table/,log.py moves.py picture.py table.py timing.py)
+	$(addprefix table/,log.py moves.py picture.py table.py timing.py) \
+	$(addprefix server/,audience.py budgets.py framing.py)
 COMPILED := setup.py $(shell find $(addprefix src/steinkreis/,core kit bots games $(TELLING)) \
 	-name '*.py' -not -name __init__.py -not -name nature.py)
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')

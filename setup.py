@@ -16,6 +16,7 @@ TELLING = {  # what every answer goes through, for every viewer; no struct may s
     "scene": ("assembly", "wire"),
     "game": ("record", "step", "undo"),
     "table": ("log", "moves", "picture", "table", "timing"),
+    "server": ("audience", "budgets", "framing"),
 }
 
 

@@ -114,7 +114,7 @@ def actions_in(shape: msgspec.Raw) -> list[int]:
 
 
 class OurLink(Link):
-    """Keeps, as the page does, the shapes of the scene before: a frame says only what is new."""
+    """Keeps, as the page does, the shapes of the last two scenes: a frame says only what is new."""
 
     def __init__(self, port: int, table_id: str, cookie: str = "") -> None:
         super().__init__(port, cookie)

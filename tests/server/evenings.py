@@ -238,4 +238,4 @@ def _judge_pictures(clients: list[Client], happened: list[AnyEvent]) -> None:
 def _scene(table: Table, client: Client, viewer: int) -> object:
     info = table_info(table, client.table, client.name, set())
     shown = frame(table, moment(table, 0), info, person=client.name, viewer=viewer)
-    return json.loads(encode(Sent(shown), NOTHING))["scene"]
+    return json.loads(encode(Sent(shown), NOTHING, NOTHING))["scene"]

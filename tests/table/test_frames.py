@@ -16,12 +16,16 @@ from steinkreis.scene.wire import encode
 from steinkreis.table.events import Clock
 from steinkreis.table.listed import listed, table_row
 from steinkreis.table.picture import NOTHING, Sent
-from steinkreis.table.picture import encode as travel
+from steinkreis.table.picture import encode as put_into_words
 from steinkreis.table.table import CHAT_KEPT, Table
 from tests.server.guests import joined, whole
 from tests.table.sitting import STONES, No, Sitting, portrait
 
 PEOPLE = ["ann", "ben", "cleo", "nobody"]
+
+
+def travel(after: Sent, before: Sent, past: Sent = NOTHING) -> bytes:
+    return put_into_words(after, before, past)
 
 
 def told(table: Table, viewer: int) -> bytes:
@@ -124,7 +128,7 @@ def test_news_make_the_whole_picture() -> None:
         for seat, person in enumerate(("ann", "ben")):
             before, sent, past = have[seat]
             picture = Sent(table.frame(person))
-            news, all_of_it = travel(picture, sent, past), travel(picture, NOTHING)
+            news, all_of_it = travel(picture, sent, past), travel(picture, NOTHING, NOTHING)
             now = whole(json.loads(news), before)
             for part in ("log", "chat"):
                 lines = before.get(part, {"lines": []})["lines"]

@@ -73,8 +73,12 @@ def length_of(game: AnyGame, players: int) -> int:
 
 
 def check_move(table: Sitting, rng: Rng, people: list[str]) -> None:
-    """Somebody answers: what everybody is sent then."""
+    """Two answers, one after the other: what everybody is sent after the second."""
     record = table.table.record
+    past = {who: Sent(table.frame(who)) for who in people}
+    table.play(table.table.state.sample(rng))
+    if table.table.is_over:
+        return
     known, states = len(record.actions), [table.table.state.copy()]
     before = {who: Sent(table.frame(who)) for who in people}
     table.play(table.table.state.sample(rng))
@@ -85,13 +89,20 @@ def check_move(table: Sitting, rng: Rng, people: list[str]) -> None:
     for who in people:
         after = Sent(table.frame(who))
         assert after.frame is not None
-        raw = encode(after, before[who])
-        news, old = msgspec.json.decode(raw), msgspec.json.decode(encode(before[who], NOTHING))
+        raw = encode(after, before[who], past[who])
+        news, old = msgspec.json.decode(raw), everything(before[who])
+        old["past"] = (everything(past[who])["scene"] or {"shapes": []})["shapes"]
         for seed in range(GUESSES):
             guessed = Guessed(record, states, known, after.frame.viewer, seed)
             frame = whole(news, old)
             guessed.check(news, frame, old)
             guessed.search(raw, frame)
+
+
+def everything(picture: Sent) -> dict[str, Any]:
+    """The picture as somebody gets it who has had none."""
+    found: dict[str, Any] = msgspec.json.decode(encode(picture, NOTHING, NOTHING))
+    return found
 
 
 class Guessed:

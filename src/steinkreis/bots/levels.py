@@ -23,7 +23,7 @@ class Level:
         guesses: int,
         plans: int,
         turns: int,
-        rounds: int,
+        replies: int,
         blur: int,
         slips: int,
         shake: int,
@@ -35,8 +35,8 @@ class Level:
         self.pool = pool  # ways of one guess that are judged on others
         self.guesses = guesses  # on which they are judged: 12, 24, 48, ...
         self.plans = plans  # the best of them, which are compared by trials
-        self.turns = turns  # played on before `worth` is asked
-        self.rounds = rounds  # in which all others have had a turn by then
+        self.turns = turns  # played on before `worth` is asked, at least
+        self.replies = replies  # of everybody else that are waited for until then
         self.blur = blur  # how much is forgotten, see `State.blur`
         self.slips = slips  # of a hundred answers, how many are not thought about; shots always are
         self.shake = shake  # of the hand where dials are turned, in ten-thousandths of their range
@@ -56,7 +56,7 @@ class Level:
             guesses=max(1, round(self.guesses * root)),
             plans=max(1, round(self.plans * root)),
             turns=self.turns,
-            rounds=self.rounds,
+            replies=self.replies,
             blur=self.blur,
             slips=self.slips,
             shake=self.shake,
@@ -73,14 +73,14 @@ def _level(name: str, row: list[int]) -> Level:
         guesses=row[4],
         plans=row[5],
         turns=row[6],
-        rounds=row[7],
+        replies=row[7],
         blur=row[8],
         slips=row[9],
         shake=row[10],
     )
 
 
-# iterations, playouts, beam, pool, guesses, plans, turns, rounds, blur, slips, shake
+# iterations, playouts, beam, pool, guesses, plans, turns, replies, blur, slips, shake
 LEVELS: Final = [
     _level("kiesel", [0, 30, 1, 1, 12, 1, 0, 0, 3, 26, 500]),
     _level("findling", [9, 300, 2, 3, 12, 3, 2, 1, 2, 14, 200]),

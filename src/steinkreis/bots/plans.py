@@ -1,10 +1,10 @@
 """Search over whole turns, for games that can say what a position is worth.
 
-A plan is a way to play a whole turn, found by a beam search (`turns.py`). At the root, plans are
-compared by sequential halving (Karnin, Koren and Somekh 2013): all that are left are tried equally
-often, on the same guesses and the same luck, then the worse half is dropped. A trial plays some
-turns on, in which everybody takes the best single answers, and asks `worth` at the end of that.
-Every player wants the own share; chance is sampled. There is no tree: docs/bots.md says why.
+A plan is a way to play a whole turn, found by a beam search (`turns.py`). Plans are compared by
+sequential halving (Karnin, Koren and Somekh 2013): all that are left are tried equally often, on
+the same guesses and the same luck, then the worse half is dropped. A trial plays some turns on, in
+which everybody takes the best single answers, and asks `worth` at the end of that. Every player
+wants the own share; chance is sampled. There is no tree: docs/bots.md says why.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class PlanSearch:
         self.until = until  # when, by the clock, plans should have been found
         self.by_work = by_work  # by which clock
         self.level = level
-        self.turns = max(level.turns, level.rounds * (view.seats - 1))  # that are played on
+        self.turns = max(level.turns, level.replies * (view.seats - 1))  # that are played on
         self.gauge = gauge  # what positions are worth
         self.me = view.actor
         self.seed: int = rng.next()

@@ -58,12 +58,12 @@ def encode(thing: object) -> bytes:
 def framed(scene: Scene, shapes: list[bytes], *, with_panels: bool = True) -> bytes:
     """The scene with these for its shapes; whoever has its panels need not be told them again."""
     text: list[bytes] = []
-    frame(text, scene, shapes, with_panels)
+    put(text, scene, shapes, with_panels=with_panels)
     return b"".join(text)
 
 
-def frame(text: list[bytes], scene: Scene, shapes: list[bytes], with_panels: bool) -> None:
-    """The same, in pieces to be joined."""
+def put(text: list[bytes], scene: Scene, shapes: list[bytes], *, with_panels: bool) -> None:
+    """Add the same to a text, in pieces to be joined."""
     text.append(b"{")
     if with_panels:
         text += (b'"panels":', _panels(scene.panels), b",")
@@ -95,7 +95,7 @@ class Laid:
     @property
     def numbers(self) -> list[bytes]:
         """What is said where nothing is new."""
-        return numbers(len(self.shapes))
+        return _numbers(len(self.shapes))
 
     def since(self, before: Laid, past: Laid) -> list[bytes]:
         """Each shape as the number of its place before, or in JSON if it was not there.
@@ -106,34 +106,31 @@ class Laid:
         old, older = before.shapes, past.shapes
         count: i64 = len(old)
         count_then: i64 = len(older)
-        known = numbers(count + count_then)
+        known = _numbers(count + count_then)
         place: i64 = 0  # where the next one is expected
-        then: i64 = 0  # and where in the picture before that
+        place_then: i64 = 0  # and where in the picture before that
         news: list[bytes] = []
         for index, shape in enumerate(self.shapes):
             if place < count and old[place] is shape:
                 news.append(known[place])
                 place += 1
-                if then < count_then and older[then] is shape:
-                    then += 1
-            elif then < count_then and older[then] is shape:
-                news.append(known[count + then])
-                then += 1
-                if place < count and shape.id and old[place].id == shape.id:
-                    place += 1  # the same thing, which looked different
-            else:
+                if place_then < count_then and older[place_then] is shape:
+                    place_then += 1
+                continue
+            if place_then >= count_then or older[place_then] is not shape:
                 found = _place(old, shape)
-                found_then = _place(older, shape) if found < 0 else -1
                 if found >= 0:
                     news.append(known[found])
                     place = found + 1
-                elif found_then >= 0:
-                    news.append(known[count + found_then])
-                    then = found_then + 1
-                else:
-                    news.append(shape.__dict__.get("json") or self._spell(index, before, past))
-                    place += 1
-                    then += 1
+                    continue
+                place_then = _place(older, shape)
+            if place_then >= 0:
+                news.append(known[count + place_then])
+            else:
+                news.append(shape.__dict__.get("json") or self._spell(index, before, past))
+                place_then = place
+            place += 1
+            place_then += 1
         return news
 
     def _spell(self, index: i64, before: Laid, past: Laid) -> bytes:
@@ -142,9 +139,9 @@ class Laid:
         self._spelt[text] = index
         count = len(before.shapes)
         if text in before._spelt:
-            return numbers(count)[before._spelt[text]]
+            return _numbers(count)[before._spelt[text]]
         if text in past._spelt:
-            return numbers(count + len(past.shapes))[count + past._spelt[text]]
+            return _numbers(count + len(past.shapes))[count + past._spelt[text]]
         return text
 
 
@@ -161,7 +158,7 @@ def _place(shapes: tuple[Shape, ...], shape: Shape) -> i64:
 
 
 @cache
-def numbers(count: int) -> list[bytes]:
+def _numbers(count: int) -> list[bytes]:
     return [b"%d" % number for number in range(count)]
 
 

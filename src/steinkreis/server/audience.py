@@ -6,24 +6,23 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from steinkreis.table.frame import Moment
 from steinkreis.table.picture import NOTHING, Sent
 
 
-@dataclass(eq=False)
 class Guest:
     """A connection to a table: who it is, through whose eyes it looks, what it has been sent."""
 
-    person: str
-    address: str
-    show: Callable[[], None]  # the news, unless the guest is resting or has not read the last ones
-    wanted: int | None = None
-    sent: Sent = NOTHING
-    past: Sent = NOTHING  # what was sent before that
-    has_news: bool = False
-    is_resting: bool = False
+    def __init__(self, person: str, address: str, show: Callable[[], None]) -> None:
+        self.person = person
+        self.address = address
+        self.show = show  # the news, unless the guest is resting or has not read the last ones
+        self.wanted: int | None = None
+        self.sent = NOTHING
+        self.past = NOTHING  # what was sent before that
+        self.has_news = False
+        self.is_resting = False
 
 
 class Audience:

@@ -13,10 +13,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from steinkreis.server.attic import DAYS, Attic
+from steinkreis.server.budgets import Buckets, Budget
 from steinkreis.server.database import Database
 from steinkreis.server.errors import Request
 from steinkreis.server.fair import Fair, Payer
-from steinkreis.server.limits import Buckets, Budget, Limits
+from steinkreis.server.limits import Limits
 from steinkreis.server.people import COOKIE, People, Person
 from steinkreis.server.room import Room
 from steinkreis.server.rooms import Rooms, is_known

@@ -90,16 +90,13 @@ class Sqlite(Database):
             for change in changes
             for index, happened in enumerate(change.happened)
         ]
-        marks = [
-            (now.status, now.actor, now.changed, now.due, change.table_id)
-            for change in changes
-            if (now := change.situation) is not None and not change.is_turn
-        ]
-        turns = [
-            (now.actor, change.table_id)
-            for change in changes
-            if (now := change.situation) is not None and change.is_turn
-        ]
+        marks, turns = [], []
+        for change in changes:
+            now = change.situation
+            if now is not None and change.is_turn:
+                turns.append((now.actor, change.table_id))
+            elif now is not None:
+                marks.append((now.status, now.actor, now.changed, now.due, change.table_id))
         with self._file:  # a transaction
             self._file.executemany(EVENT, events)
             self._file.executemany(MARK, marks)

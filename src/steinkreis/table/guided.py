@@ -70,7 +70,7 @@ def shown(guide: Guide) -> GuideShown:
 
 
 def encode(guide: GuideShown) -> bytes:
-    """As it travels: in a scene, a shape of the moment before is the number of its place there."""
+    """As it travels: in a scene, a shape of the last two moments is a number (`scene/wire.py`)."""
     past = before = wire.NOTHING
     moments = []
     for moment in guide.moments:

@@ -90,10 +90,10 @@ _STARTS = [
 _UNHEARD = (msgspec.UNSET,) * len(_STARTS)  # no moment before
 
 
-def encode(after: Sent, before: Sent, past: Sent = NOTHING) -> bytes:
+def encode(after: Sent, before: Sent, past: Sent) -> bytes:
     """The picture as it travels to somebody who has `before`, and had `past` before that.
 
-    What is as before is left out; in a scene, a shape as before is the number of its old place.
+    What is as before is left out; in a scene, a shape as in these two is the number of its place.
     """
     frame, old = after.frame, before.frame
     assert frame is not None, "there is a picture to send"
@@ -112,7 +112,7 @@ def encode(after: Sent, before: Sent, past: Sent = NOTHING) -> bytes:
         shapes = after.laid.since(before.laid, past.laid)
         if shapes != before.laid.numbers or not _same_panels(scene, before.scene):
             said.append(b',"scene":')
-            wire.frame(said, scene, shapes, not _has_panels(before, scene))
+            wire.put(said, scene, shapes, with_panels=not _has_panels(before, scene))
     is_told_on = then is not None and old is not None and _goes_on(frame, old)
     if then is not None and is_told_on and then.turn == now.turn - 1 and frame.between:
         moments = [_passing(one, before, past) for one in frame.between]
@@ -128,10 +128,10 @@ def encode(after: Sent, before: Sent, past: Sent = NOTHING) -> bytes:
 
 
 @lru_cache(16)
-def _alike(now: Moment, past: Moment | None) -> bytes:
+def _alike(now: Moment, then: Moment | None) -> bytes:
     """What is new to everybody alike who has the moment before: they are told one after another."""
     said = [b'{"type":"frame","seq":%d,"turn":%d' % (now.seq, now.turn)]
-    known = astuple(past) if past is not None else _UNHEARD
+    known = astuple(then) if then is not None else _UNHEARD
     for start, value, old in zip(_STARTS, astuple(now), known, strict=True):
         if value is not old and start and value != old:
             said += (start, _in_json(value))
@@ -175,9 +175,10 @@ def _between(table: Table, log: Log) -> list[Passing]:
     found = []
     first = len(table.record.actions) - len(table.passed) - 1
     for count, step in enumerate(table.passed, first + 1):
-        state, question = step.after, step.after.question()
-        is_repeated = step.before.actor == CHANCE and step.before.question() == question
-        if log.told(count) > log.told(count - 1) and not is_repeated:
+        if log.told(count) > log.told(count - 1):
+            state, question = step.after, step.after.question()
+            if step.before.actor == CHANCE and step.before.question() == question:
+                continue  # what chance repeats
             scene = table.game.scene(state, log.viewer)
             passing = Passing(
                 scene=scene,

@@ -5,14 +5,16 @@
 import { everything, loose } from "../board/tree";
 import { told } from "./merge";
 import type { LiveState } from "./live";
-import type { Dial, Frame, Guide, GuideMoment, GuideNews, GuideNote, KeptScene, Message, SeatInfo } from "./types";
+import type { Dial, Frame, Guide, GuideMoment, GuideNews, GuideNote, Message, Scene, SeatInfo, Shape } from "./types";
 
 const NEAR = 0.12; // of the range of a dial: as close to the guided push as that is close enough
 
 export function guideOf(news: GuideNews): Guide {
-  let before: KeptScene | null = null;
+  let before: Scene | null = null;
+  let past: Shape[] = [];
   const moments = news.moments.map((moment) => {
-    const scene = told(moment.scene, before);
+    const scene = told(moment.scene, before, past);
+    past = before?.shapes ?? [];
     before = scene;
     return { ...moment, scene };
   });

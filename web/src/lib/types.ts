@@ -67,16 +67,13 @@ export type Passing = {
 };
 
 /** How a table stands, and what was passed on the way from the turn before. */
-export type Frame = Framed & { between?: Passing[] };
-
-/** A scene with what lay there in the one before it. */
-export type KeptScene = Scene & { past?: Shape[] };
+export type Frame = Framed & { between?: Passing[]; past?: Shape[] /* what lay there before */ };
 
 /** A scene as it travels: a shape that is as before, or was before that, is a number. */
 export type SceneNews = Partial<Pick<Scene, "panels">> &
   Pick<Scene, "counts"> & { shapes: (Shape | number)[] };
 
-/** A guide as it travels: a shape that is as in the moment before is a number. */
+/** A guide as it travels: a shape that is as in the moment before, or in the one before that, is a number. */
 export type GuideNews = Omit<GuideShown, "moments"> & {
   moments: (Omit<GuideMoment, "scene"> & { scene: SceneNews })[];
 };

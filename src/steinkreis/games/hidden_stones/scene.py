@@ -45,7 +45,8 @@ HAND = Panel(name="hand", part="hand", flow=Flow(cell=CARD, count=FULL_HAND))
 WELL = Box(w=332, h=332, round=18, style="well")
 TILE_COLOURS = ("yellow", "black", "orange", "red", "violet", "blue", "grey", "green")
 PLAQUES = [players(seats, PLATE) for seats in range(MOST_SEATS + 1)]
-# What was drawn already, by a number that says how it looks.
+# What was drawn already, by a number that says how it looks: names of stones and phases are below
+# 16, faces below 8.
 TILES: Final[dict[int, Shape]] = {}
 HANDLES: Final[dict[int, Shape]] = {}
 HELD: Final[dict[int, Shape]] = {}

@@ -1,4 +1,5 @@
-"""What matters in a position, as numbers, for `regard`: by seat how its stones lie before biters.
+"""What matters in a position, as numbers, for `regard`: how stones lie before biters and arrows,
+where a roll would lead them, and what the turn still has to bring.
 
 Where a biter is on the ring says little by itself; how many steps it is behind a stone says all.
 The dice are left out: what was rolled would only blur what a position is worth before the roll.
@@ -73,8 +74,11 @@ class Landings:
 
 
 def _lands(board: Board, seat: i64, there: Landings, numbers: Numbers) -> None:
-    """By pips, whether some stone comes to rest well; then, how often one must go where it does
-    not, how often one gets away from a biter, and how often one makes a pair safe."""
+    """Where rolls would lead the stones of the seat.
+
+    By pips, whether some stone comes to rest well; then, how often one must go where it does not,
+    how often one gets away from a biter, and how often one makes a pair safe.
+    """
     numbers.part("lands")
     fields = _fields(board, seat)
     hunted = _hunted(board, fields)
