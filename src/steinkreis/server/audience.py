@@ -7,8 +7,10 @@ import secrets
 import time
 from collections.abc import Callable
 
-from steinkreis.table.frame import Moment
-from steinkreis.table.picture import NOTHING, Sent
+from steinkreis.server.stamps import now
+from steinkreis.table.frame import Moment, TableInfo
+from steinkreis.table.picture import NOTHING, Sent, encode, frame, moment
+from steinkreis.table.table import Table
 
 
 class Guest:
@@ -52,6 +54,27 @@ class Audience:
         self._is_told = True
         for guest in [*self.guests]:
             guest.show()
+
+    def picture(
+        self, table: Table, guest: Guest, viewer: int, info: Callable[[str], TableInfo]
+    ) -> bytes:
+        """The newest picture as it goes to the guest; made once for all who see the same."""
+        second = now() // 1000 if table.timing.is_on else 0
+        seen_by = (viewer, *table.seats_of(guest.person), second)
+        picture = self.pictures.get(seen_by)
+        if picture is None:
+            alike = self.moments.get(second)
+            if alike is None:
+                alike = self.moments[second] = moment(table, now())
+            person = guest.person
+            made = frame(table, alike, info(person), person=person, viewer=viewer)
+            picture = self.pictures[seen_by] = Sent(made)
+        path = (picture, guest.sent, guest.past)
+        guest.sent, guest.past = picture, guest.sent
+        text = self.texts.get(path)
+        if text is None:
+            text = self.texts[path] = encode(*path)
+        return text
 
     def rest(self, guest: Guest, pause: float) -> None:
         """Nothing more for this guest until the next beat.

@@ -23,7 +23,7 @@ from steinkreis.server.stamps import fresh_rng, now
 from steinkreis.server.workers import Position, advise
 from steinkreis.table.host import Host, No, Stale
 from steinkreis.table.moves import Happening
-from steinkreis.table.picture import Sent, encode, frame, moment, viewer_for
+from steinkreis.table.picture import viewer_for
 
 if TYPE_CHECKING:
     from steinkreis.server.house import House
@@ -336,25 +336,9 @@ class Connection:
 
     def _picture(self) -> bytes:
         """The newest picture; made once for all who see the same."""
-        room, table, guest = self.room, self.room.table, self.guest
-        shown = room.audience
-        viewer = viewer_for(table, guest.person, guest.wanted)
-        second = now() // 1000 if table.timing.is_on else 0
-        seen_by = (viewer, *table.seats_of(guest.person), second)
-        picture = shown.pictures.get(seen_by)
-        if picture is None:
-            alike = shown.moments.get(second)
-            if alike is None:
-                alike = shown.moments[second] = moment(table, now())
-            info = room.info(guest.person)
-            made = frame(table, alike, info, person=guest.person, viewer=viewer)
-            picture = shown.pictures[seen_by] = Sent(made)
-        path = (picture, guest.sent, guest.past)
-        guest.sent, guest.past = picture, guest.sent
-        text = shown.texts.get(path)
-        if text is None:
-            text = shown.texts[path] = encode(*path)
-        return text
+        room, guest = self.room, self.guest
+        viewer = viewer_for(room.table, guest.person, guest.wanted)
+        return room.audience.picture(room.table, guest, viewer, room.info)
 
     def _forget_log(self) -> None:
         """Logs are kept up to date only for those who look."""

@@ -46,7 +46,8 @@ WELL = Box(w=332, h=332, round=18, style="well")
 TILE_COLOURS = ("yellow", "black", "orange", "red", "violet", "blue", "grey", "green")
 PLAQUES = [players(seats, PLATE) for seats in range(MOST_SEATS + 1)]
 # What was drawn already, by a number that says how it looks: names of stones and phases are below
-# 16, faces below 8.
+# 16, faces and seats below 8, points, cards and goals below 64.
+PLATES: Final[dict[int, Shape]] = {}
 TILES: Final[dict[int, Shape]] = {}
 HANDLES: Final[dict[int, Shape]] = {}
 HELD: Final[dict[int, Shape]] = {}
@@ -55,7 +56,7 @@ HELD: Final[dict[int, Shape]] = {}
 def draw(state: HiddenStones) -> Scene:
     """The table as `state.viewer` sees it."""
     panels: list[tuple[Panel, list[Shape]]] = [
-        (PLAQUES[state.seats], [_plaque_of(state, seat) for seat in range(state.seats)]),
+        (PLAQUES[state.seats], _plaques(state)),
         (BOARD, [WELL, *_tiles(state), *_handles(state)]),
         (PILES if state.seats > 1 else PILES_ALONE, _piles(state)),
     ]
@@ -67,48 +68,50 @@ def draw(state: HiddenStones) -> Scene:
 # The players
 
 
-def _plaque_of(state: HiddenStones, seat: int) -> Shape:
-    sees_points = state.options.open_points or seat == state.viewer or state.phase == OVER
-    return _plaque(
-        seat,
-        state.scores()[seat] if sees_points else None,
-        int(state.won[seat].size),
-        state.options.goal,
-        len(state.hands[seat]),
-        seat == state.turn and state.phase in (TURN, PAY),
-        seat == state.viewer,
-        seat == state.starter and state.seats > 1 and state.phase > SELECT,
-    )
+def _plaques(state: HiddenStones) -> list[Shape]:
+    sees_all = state.options.open_points or state.phase == OVER
+    is_asked = state.phase in (TURN, PAY)
+    starter = state.starter if state.seats > 1 and state.phase > SELECT else -1
+    scores = state.scores()
+    found: list[Shape] = []
+    for seat in range(state.seats):
+        points = scores[seat] if sees_all or seat == state.viewer else -1
+        cards, hand = int(state.won[seat].size), len(state.hands[seat])
+        signs = 4 * (is_asked and seat == state.turn) + 2 * (seat == state.viewer)
+        signs += seat == starter
+        goal = state.options.goal
+        number = ((((points + 1) * 64 + cards) * 64 + hand) * 64 + goal) * 64 + 8 * seat + signs
+        shape = PLATES.get(number)
+        if shape is None:
+            shape = PLATES[number] = _plaque(seat, points, cards, goal, hand, signs)
+        found.append(shape)
+    return found
 
 
-@kept
-def _plaque(
-    seat: int,
-    points: int | None,
-    cards: int,
-    goal: int,
-    hand: int,
-    is_acting: bool,
-    is_mine: bool,
-    is_first: bool,
-) -> Shape:
+def _plaque(seat: int, points: int, cards: int, goal: int, hand: int, signs: int) -> Shape:
     """A player: name, points, cards scored out of those that end the game, cards in hand."""
     middle = PLATE[0] / 2
-    words = "?" if points is None else str(points)
+    words = "?" if points < 0 else str(points)
     parts = (
         Text(x=middle, y=33, text=words, size=20, style="points"),
         Text(x=middle, y=51, text=f"{cards}/{goal}", size=13, style="small"),
     )
     label = Message(
-        "plaque" if points is not None else "plaque-hidden",
+        "plaque" if points >= 0 else "plaque-hidden",
         who=Seat(seat),
-        points=points or 0,
+        points=max(points, 0),
         cards=cards,
         goal=goal,
         hand=hand,
     )
     return plaque(
-        seat, PLATE, parts, label, is_acting=is_acting, is_mine=is_mine, is_first=is_first
+        seat,
+        PLATE,
+        parts,
+        label,
+        is_acting=signs & 4 != 0,
+        is_mine=signs & 2 != 0,
+        is_first=signs & 1 != 0,
     )
 
 
