@@ -1,7 +1,7 @@
 """The table of levels in docs/bots.md: each against the one below, the highest against greedy.
 
     python bench/ladder.py [GAME ...] [--games 200] [--minutes M] [--processes 1] [--seed 7]
-                              [--top 'trilith*0.1']
+                              [--top 'trilith*0.1'] [--fewest]
     python bench/ladder.py --table    only write the table, from what was played before
 
 Whatever was played is kept in docs/levels.json, some games at a time: stopped at any moment, the
@@ -76,12 +76,13 @@ def version_of(game: AnyGame) -> str:
     return mark.hexdigest()[:12]
 
 
-def pairings(game: AnyGame, seed: int, top: str) -> list[Row]:
+def pairings(game: AnyGame, seed: int, top: str, *, fewest: bool = False) -> list[Row]:
     """Each level among those below, the highest among greedy ones; with few and with many."""
     counts = [count for count in game.players if count > 1]
     climbers = [*NAMES[1:-1], top, top]
     pairs = zip(climbers, [*NAMES[:-1], "greedy"], strict=True)
-    sizes = sorted({counts[0], min(counts, key=lambda count: abs(count - MANY))})
+    many = counts[0] if fewest else min(counts, key=lambda count: abs(count - MANY))
+    sizes = sorted({counts[0], many})
     version = version_of(game)
     return [
         Row(game=game.name, players=players, one=one, other=other, seed=seed, version=version)
@@ -228,14 +229,18 @@ def main() -> None:
     reader.add_argument("--processes", type=int, default=1)
     reader.add_argument("--seed", type=int, default=7)
     reader.add_argument("--top", default=NAMES[-1], help="the highest level; 'trilith*0.1': less")
+    reader.add_argument("--fewest", action="store_true", help="only the smallest tables")
     reader.add_argument("--kept", type=Path, default=KEPT)
     reader.add_argument("--page", type=Path, default=PAGE)
     reader.add_argument("--table", action="store_true", help="play nothing")
     chosen = reader.parse_args()
     found = [game_named(name) for name in chosen.game or all_games()]
-    ladder = Ladder(
-        chosen.kept, [row for game in found for row in pairings(game, chosen.seed, chosen.top)]
-    )
+    wanted = [
+        row
+        for game in found
+        for row in pairings(game, chosen.seed, chosen.top, fewest=chosen.fewest)
+    ]
+    ladder = Ladder(chosen.kept, wanted)
     pool = Here() if chosen.processes == 1 else Processes(chosen.processes)
     try:
         if not chosen.table:

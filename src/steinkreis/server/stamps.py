@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from os import urandom
 
 from steinkreis.core.rng import Rng
 
@@ -33,5 +32,5 @@ def new_id() -> str:
 
 def fresh_rng() -> Rng:
     """Chance at a table cannot be foreseen: every answer is followed by a new seed."""
-    seed = urandom(12)
-    return Rng(int.from_bytes(seed[:8]), int.from_bytes(seed[8:]))
+    bits = secrets.randbits(96)
+    return Rng(bits >> 32, bits & 0xFFFFFFFF)
